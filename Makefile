@@ -1,0 +1,34 @@
+# One door to everything. Each target sets up what it needs; a second run finds it ready.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test setup check fix bench soak lock
+
+play: setup            ## start playing
+	@$(BIN)/veillee play
+
+test: setup check      ## everything CI runs
+	@$(BIN)/pytest -q -n 2
+	@$(PYTHON) scripts/newest.py
+
+setup:                 ## the virtual environment in .venv, nothing global
+	@$(PYTHON) scripts/setup.py
+
+check: setup           ## format, lint, arrows, types
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/lint-imports
+	@$(BIN)/mypy
+
+fix: setup             ## format and mend what can be mended
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: setup           ## speed beside the peers, in one run
+	@$(PYTHON) bench/run.py
+
+soak: setup            ## the long tests
+	@$(BIN)/pytest -q soak
+
+lock: setup            ## resolve the dependencies again
+	@$(PYTHON) scripts/lock.py

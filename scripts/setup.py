@@ -1,0 +1,79 @@
+"""Make the virtual environment in .venv: quiet and quick when it is there already.
+
+Needs only Python itself, so that it runs on a bare machine. `--into DIR` makes another one (the
+tests use it for other Pythons).
+"""
+
+import argparse
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "requirements.lock"
+OLDEST = (3, 11)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="set up Veillée in a virtual environment")
+    parser.add_argument("--into", type=Path, default=ROOT / ".venv")
+    venv: Path = parser.parse_args().into
+    if sys.version_info < OLDEST:
+        sys.exit(
+            f"Veillée needs Python 3.11 or newer; this is {sys.version.split()[0]}. "
+            "Name another with: make PYTHON=python3.12 …"
+        )
+    stamp = venv / ".veillee-stamp"
+    wanted = fingerprint()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    build(venv)
+    stamp.write_text(wanted)
+
+
+def fingerprint() -> str:
+    """Changes when the environment must be made again."""
+    digest = hashlib.sha256(f"{sys.version}\n{ROOT}\n".encode())
+    for file in (LOCK, ROOT / "pyproject.toml"):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def build(venv: Path) -> None:
+    pip = [
+        str(venv / "bin" / "python"),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "-q",
+        "install",
+    ]
+    say(f"making {venv.name} with Python {sys.version.split()[0]}")
+    run(
+        [sys.executable, "-m", "venv", "--clear", str(venv)],
+        "Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv",
+    )
+    say("installing the locked packages (about a minute the first time)")
+    run(
+        [*pip, "--require-hashes", "-r", str(LOCK)],
+        "the packages could not be installed; is the package index reachable?",
+    )
+    run(
+        [*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
+        "Veillée itself could not be installed",
+    )
+    say("ready")
+
+
+def say(text: str) -> None:
+    print(f"set-up: {text}", flush=True)
+
+
+def run(command: list[str], trouble: str) -> None:
+    if subprocess.run(command, stdin=subprocess.DEVNULL).returncode:
+        sys.exit(f"set-up: {trouble}")
+
+
+if __name__ == "__main__":
+    main()
