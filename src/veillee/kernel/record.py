@@ -204,9 +204,9 @@ class Replay:
         if move.at is not UNSET and not _AT.match(move.at):
             raise BadRecord("time", at=move.at[:40])
         match move:
-            case RecordedMove(dealt=Raw() as dealt, seat=UnsetType.UNSET, played=UnsetType.UNSET):
+            case RecordedMove(dealt=Raw() as dealt, seat=UnsetType(), played=UnsetType()):
                 return Dealt(self._checked_deal(state, dealt))
-            case RecordedMove(dealt=UnsetType.UNSET, seat=int(seat), played=Raw() as played):
+            case RecordedMove(dealt=UnsetType(), seat=int(seat), played=Raw() as played):
                 return self._checked_play(state, Seat(seat), played)
             case _:
                 raise BadRecord("not-a-move")
