@@ -157,7 +157,7 @@ def act(
     of a covered seat takes it back by acting.
     """
     _chair(table, seat)
-    if (seat, action_id) in table.applied:
+    if table.has_applied(seat, action_id):
         raise AlreadyApplied
     play = _in_play(table)
     bot = _bot(table, by, seat)

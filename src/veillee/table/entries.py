@@ -148,7 +148,7 @@ Entry: TypeAlias = (
 )
 
 
-class BadEntry(ValueError):
+class BadEntry(NotReadable):
     """These bytes are no entry that this program can read."""
 
 
@@ -174,19 +174,19 @@ def decode(data: bytes) -> Entry:
     try:
         return _ENTRY.decode(data)
     except NotReadable as error:
-        raise BadEntry(_why(data, error)) from None
+        raise _bad(data, error) from None
 
 
-def _why(data: bytes, error: NotReadable) -> str:
+def _bad(data: bytes, error: NotReadable) -> BadEntry:
     try:
         head = _HEAD.decode(data)
     except NotReadable:
-        return f"This is no entry of a table's log: {error}"
+        return BadEntry("not-an-entry", detail=str(error))
     if head.v != VERSION:
-        return f"Version {head.v} of a log entry is unknown; expected {VERSION}"
+        return BadEntry("entry-version", version=head.v, known=VERSION)
     if head.type not in _KINDS:
-        return f"There is no log entry {head.type!r}"
-    return f"A broken {head.type!r} entry: {error}"
+        return BadEntry("entry-kind", kind=head.type[:40])
+    return BadEntry("entry-broken", kind=head.type, detail=str(error))
 
 
 def raw(value: object) -> Raw:

@@ -36,16 +36,17 @@ from veillee.table.seats import Chair
 from veillee.table.table import Table, TableId
 
 
-class BadLog(ValueError):
+class BadLog(NotReadable):
     """These entries do not make a table of this game."""
 
 
 def fold(game: AnyGame, entries: Iterable[Entry]) -> Table:
     """The table of a whole log, or of any prefix of one."""
-    first, *rest = entries
-    if not isinstance(first, Opened):
-        raise BadLog(f"A log begins with 'opened', not {type(first).__name__.lower()!r}")
-    return catch_up(opened(game, first), rest)
+    match list(entries):
+        case [Opened() as first, *rest]:
+            return catch_up(opened(game, first), rest)
+        case _:
+            raise BadLog("log-not-opened")
 
 
 def catch_up(table: Table, entries: Sequence[Entry]) -> Table:
@@ -53,12 +54,16 @@ def catch_up(table: Table, entries: Sequence[Entry]) -> Table:
     return reduce(_then, entries, table)
 
 
+def _kind(entry: Entry) -> str:
+    return type(entry).__name__.lower()
+
+
 def _then(table: Table, entry: Entry) -> Table:
     try:
         return after(table, entry)
-    except (IllegalAction, NotReadable, BadLog, IndexError, ValueError) as error:
-        kind = type(entry).__name__.lower()
-        raise BadLog(f"Entry {table.position + 1} ({kind}) does not follow: {error}") from error
+    except (IllegalAction, IndexError, ValueError) as error:
+        position, kind = table.position + 1, _kind(entry)
+        raise BadLog("log-broken", position=position, kind=kind, detail=str(error)) from error
 
 
 def after(table: Table, entry: Entry) -> Table:
@@ -75,8 +80,13 @@ def after(table: Table, entry: Entry) -> Table:
 def opened(game: AnyGame, entry: Opened) -> Table:
     """A table on which nothing has happened yet."""
     if (entry.game, entry.rules) != (game.name, game.rules):
-        asked, known = f"{entry.game}, rules {entry.rules}", f"{game.name}, rules {game.rules}"
-        raise BadLog(f"This is a table of {asked}; given was {known}")
+        raise BadLog(
+            "log-other-game",
+            game=entry.game,
+            rules=entry.rules,
+            known=game.name,
+            known_rules=game.rules,
+        )
     return Table(
         id=TableId(entry.table),
         game=game,
@@ -98,17 +108,22 @@ def played(table: Table, entry: Started | Moved | Settled, play: Play) -> Table:
                 table,
                 replace(play, before=before),
                 entry.at,
-                applied=table.applied | {(seat, entry.action_id)},
+                applied=_applied(table, entry),
                 chairs=_with_chair(table, seat, covered=False),
             )
-        case Moved(seat=seat):
-            applied = table.applied | {(seat, entry.action_id)}
-            return _going_on(table, play, entry.at, applied=applied)
+        case Moved():
+            return _going_on(table, play, entry.at, applied=_applied(table, entry))
         case _:
             return _going_on(table, play, entry.at)
 
 
 # The game goes on.
+
+
+def _applied(table: Table, entry: Moved) -> tuple[frozenset[str], ...]:
+    applied = table.applied or (frozenset(),) * len(table.chairs)
+    ids = applied[entry.seat] | {entry.action_id}
+    return (*applied[: entry.seat], ids, *applied[entry.seat + 1 :])
 
 
 def _replayed(table: Table, entry: Started | Moved | Settled) -> Play:
@@ -126,7 +141,7 @@ def beginning(table: Table) -> Play:
 
 def _under_way(table: Table) -> Play:
     if table.play is None:
-        raise BadLog("the game has not started")
+        raise BadLog("log-not-started")
     return table.play
 
 
@@ -137,7 +152,7 @@ def _dealt(play: Play, deal: Raw, at: Time) -> Play:
 def _undone(table: Table, entry: Undone) -> Table:
     before = _under_way(table).before
     if before is None:
-        raise BadLog("there is nothing to undo")
+        raise BadLog("log-nothing-to-undo")
     # What was asked until now must not be asked again under the same number.
     return _going_on(table, before, entry.at, shift=table.highest + 1)
 
@@ -203,7 +218,7 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
         case Resumed():
             return _resumed(table, entry.at)
         case _:
-            raise BadLog("a table is opened once")
+            raise BadLog("log-opened-twice")
 
 
 def _noted(table: Table, changes: dict[str, Any], at: Time) -> Table:
@@ -254,7 +269,7 @@ def _asked_anew(table: Table, seat: Seat, at: Time) -> tuple[Wait | None, ...]:
 def _resumed(table: Table, at: Time) -> dict[str, Any]:
     """The time of the pause counts for nobody."""
     if table.paused_at is None:
-        raise BadLog("the table is not paused")
+        raise BadLog("log-not-paused")
     paused, patience = at - table.paused_at, table.patience
     return {
         "paused_at": None,

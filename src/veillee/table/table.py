@@ -33,7 +33,7 @@ class Table(Struct, frozen=True):
     waits: tuple[Wait | None, ...] = ()
     patience: Patience | None = None
     paused_at: Time | None = None
-    applied: frozenset[tuple[Seat, str]] = frozenset()
+    applied: tuple[frozenset[str], ...] = ()
     shift: int = 0
     highest: int = 0
 
@@ -116,6 +116,10 @@ class Table(Struct, frozen=True):
             return None
         asked = self.game.question(self.play.state, seat)
         return None if asked is None else asked + self.shift
+
+    def has_applied(self, seat: Seat, action_id: str) -> bool:
+        """Whether this action of this seat stands in the log."""
+        return bool(self.applied) and action_id in self.applied[seat]
 
     def view(self, seat: Seat | None) -> Any:
         """All that this seat may know; None: a spectator or the shared screen."""
