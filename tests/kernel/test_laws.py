@@ -219,8 +219,9 @@ class DealOfItsOwn(Moths):
 
     def deal(self, state: State, chance: Chance) -> Any:
         deal = super().deal(state, chance)
-        turned = next(self._dealt) % 2 and isinstance(deal, Deal)
-        return replace(deal, pile=deal.pile[::-1]) if turned else deal
+        if isinstance(deal, Deal) and next(self._dealt) % 2:
+            return replace(deal, pile=deal.pile[::-1])
+        return deal
 
 
 class LosesOnTheWire(Moths):
