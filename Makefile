@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup check fix bench soak lock
+.PHONY: play test setup check fix bench soak schema lock
 
 play: setup            ## start playing
 	@$(BIN)/veillee play
@@ -29,6 +29,9 @@ bench: setup           ## speed beside the peers, in one run
 
 soak: setup            ## the long tests
 	@$(BIN)/pytest -q soak
+
+schema: setup          ## the TypeScript types of every message
+	@$(BIN)/python scripts/schema.py
 
 lock: setup            ## resolve the dependencies again
 	@$(PYTHON) scripts/lock.py

@@ -183,7 +183,8 @@ class Live:
         for pause in chain((0.1, 0.3, 1.0), repeat(3.0)):
             self._refreshing = False
             try:
-                return await self.refresh()
+                await self.refresh()
+                break
             except StorageError as error:
                 self._refreshing = True
                 self.log.warning("not-refreshed", why=str(error))

@@ -1,7 +1,4 @@
-"""What every request passes: limits, refusals as data, cookies, and headers that keep pages safe."""
-
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+"""What every request passes: limits, refusals as data, cookies, headers that keep pages safe."""
 
 import structlog
 from aiohttp import web
@@ -19,7 +16,7 @@ from veillee.table import PlayerId, Refused
 
 log = structlog.get_logger()
 
-NEW_PLAYER = "veillee-new-player"
+NEW_PLAYER = web.RequestKey("new-player", str)
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -92,10 +89,10 @@ def _refusal(refusal: Refusal) -> web.Response:
 
 
 def _keep_guest(request: web.Request, response: web.StreamResponse) -> None:
-    player: PlayerId | None = request.get(NEW_PLAYER)
+    player = request.get(NEW_PLAYER)
     if player is not None:
         secure = request.app[HOUSE].settings.secure_cookies or request.secure
-        give_cookie(response, request.app[SIGNER], player, secure=secure)
+        give_cookie(response, request.app[SIGNER], PlayerId(player), secure=secure)
 
 
 def player_of(request: web.Request) -> PlayerId:

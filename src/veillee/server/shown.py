@@ -37,7 +37,7 @@ def table_now(
         commitment=seen.commitment,
         seed=seen.seed,
         nonces=tuple(chair.nonce for chair in table.chairs) if table.over else None,
-        outcome=Raw(msgspec.json.encode(table.outcome)) if table.over else None,
+        outcome=Raw(msgspec.json.encode(table.outcome)),
     )
 
 

@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from veillee.kernel.forms import Form
-from veillee.kernel.game import Param
 from veillee.lobby.words import Reaction
 from veillee.table.clocks import Pace, Time
 
@@ -31,6 +30,9 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$")]
+Value: TypeAlias = str | int | bool | tuple[str | int, ...]
+"""A parameter of a refusal: ids and numbers, never words."""
+
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
 
 
@@ -246,7 +248,7 @@ class Refused(_Message, frozen=True):
     id: str | None
     rule: str
     key: str
-    params: Mapping[str, Param] = {}
+    params: Mapping[str, Value] = {}
 
 
 class SeatNow(Struct, frozen=True):
@@ -272,7 +274,8 @@ class TableNow(_Message, frozen=True, tag="table"):
     """The room and its table: who sits where, and how it is played; not the game itself.
 
     `number` counts the games of this room: when it grows, all views so far are of the past.
-    `seed` and `nonces` are shown when the game is over, and `outcome` then says how it ended.
+    `seed` and `nonces` are shown when the game is over, and `outcome`, null until then, says how it
+    ended.
     """
 
     room: str
@@ -290,7 +293,7 @@ class TableNow(_Message, frozen=True, tag="table"):
     commitment: str
     seed: str | None
     nonces: tuple[str, ...] | None
-    outcome: Raw | None
+    outcome: Raw
 
 
 class You(_Message, frozen=True):
