@@ -7,7 +7,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,7 +21,8 @@ Rate: TypeAlias = Annotated[float, Meta(gt=0)]
 
 
 def _default_database() -> str:
-    return f"sqlite:///{user_data_path('veillee') / 'tables.db'}"
+    home = Path(os.environ.get("VEILLEE_HOME") or user_data_path("veillee"))
+    return f"sqlite:///{home / 'house.db'}"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,8 +59,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     round_seconds: Annotated[float, Meta(gt=0)] = 3.0
     linger: Seconds = 30.0
     drain_seconds: Seconds = 10.0
-    log_format: str = "auto"
-    log_level: str = "info"
+    log_format: Literal["auto", "json", "text"] = "auto"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
     def shared(self) -> bool:

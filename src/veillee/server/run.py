@@ -1,13 +1,17 @@
 """A node from its settings: opened, served, drained and closed."""
 
 import asyncio
+import os
+import secrets
 import signal
 import socket
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import structlog
 from aiohttp import web
+from msgspec.structs import replace
 
 from veillee.fanout.fanout import Fanout
 from veillee.fanout.memory import MemoryFanout
@@ -15,7 +19,7 @@ from veillee.kernel.forms import NotReadable
 from veillee.server.app import make_app
 from veillee.server.house import House, new_node_name
 from veillee.server.thinking import PooledThinker
-from veillee.settings import Settings
+from veillee.settings import Settings, variable
 from veillee.storage.log import Log
 from veillee.storage.memory import MemoryLog
 from veillee.storage.sqlite import SqliteLog
@@ -34,13 +38,40 @@ def open_house(settings: Settings) -> House:
     )
 
 
+def with_secret(settings: Settings) -> Settings:
+    """With the secret that signs cookies: as given, or kept beside the database's file."""
+    if settings.secret:
+        return settings
+    path = _file(settings.database)
+    if path is None:
+        if settings.database.startswith("memory:"):
+            return replace(settings, secret=secrets.token_hex(32))
+        raise NotReadable("secret-missing", variable=variable("secret"))
+    return replace(settings, secret=_kept_secret(path.with_suffix(".secret")))
+
+
+def _kept_secret(path: Path) -> str:
+    """Made once, readable by its owner alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+    return path.read_text("ascii")
+
+
+def _file(database: str) -> Path | None:
+    """The file of an SQLite database; None: it is of another kind."""
+    prefix = "sqlite:///"
+    return Path(database.removeprefix(prefix)) if database.startswith(prefix) else None
+
+
 def open_log(url: str) -> Log:
     """Where tables are kept: `sqlite:///FILE`, `postgresql://…` or `memory:`."""
+    if (path := _file(url)) is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return SqliteLog.open(path)
     match urlsplit(url).scheme:
-        case "sqlite":
-            path = Path(url.removeprefix("sqlite:///"))
-            path.parent.mkdir(parents=True, exist_ok=True)
-            return SqliteLog.open(path)
         case "memory":
             return MemoryLog()
         case scheme:
@@ -54,17 +85,15 @@ def open_fanout(url: str) -> Fanout:
     raise NotReadable("bus-unknown", scheme=urlsplit(url).scheme)
 
 
-async def serve(house: House, *, listening: asyncio.Event | None = None) -> None:
-    """Serve until SIGTERM or SIGINT, then drain."""
+async def serve(house: House, sock: socket.socket) -> None:
+    """Serve on a bound socket until SIGTERM or SIGINT, then drain."""
     runner = web.AppRunner(
         make_app(house), access_log=None, shutdown_timeout=house.settings.drain_seconds
     )
     await runner.setup()
     try:
-        await web.SockSite(runner, bound(house.settings)).start()
-        log.info("listening", node=house.node, port=house.settings.port)
-        if listening is not None:
-            listening.set()
+        await web.SockSite(runner, sock, backlog=1024).start()
+        log.info("listening", node=house.node, port=sock.getsockname()[1])
         await _told_to_stop()
         log.info("draining", node=house.node)
     finally:
