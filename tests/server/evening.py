@@ -104,6 +104,17 @@ class Device:
         self._ws: aiohttp.ClientWebSocketResponse | None = None
         self._reading: asyncio.Task[None] | None = None
 
+    @property
+    def shown(self) -> wire.TableNow:
+        """The table as it was last shown."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def names(self) -> list[str | None]:
+        """Who sits where."""
+        return [seat.name for seat in self.shown.seats]
+
     # HTTP.
 
     async def get(self, path: str) -> Any:
@@ -252,6 +263,39 @@ async def devices(at: Node, *names: str) -> AsyncIterator[list[Device]]:
         for device in found:
             await device.close()
             await device.session.close()
+
+
+async def seated(host: Device, *others: Device, bots: int = 0, **more: Any) -> str:
+    """A room where everyone sits, bots last; not started."""
+    people = [host, *others]
+    room = await host.open(seats=len(people) + bots, **more)
+    for device in people:
+        await device.watch(room)
+        await device.sit()
+    for seat in range(len(people), len(people) + bots):
+        await host.tell(wire.AddBot, seat=seat, bot="heuristic", name=f"Hulotte {seat}")
+    return room
+
+
+async def started(host: Device, *others: Device, bots: int = 0, **more: Any) -> str:
+    """A room where the game has begun, and everyone has seen it."""
+    room = await seated(host, *others, bots=bots, **more)
+    await host.tell(wire.Start)
+    await all_of(*(_has_begun(device) for device in (host, *others)))
+    return room
+
+
+async def _has_begun(device: Device) -> None:
+    await device.until(lambda: device.views)
+
+
+async def refusal(work: Awaitable[None]) -> str:
+    """The key of the refusal that this meets."""
+    try:
+        await work
+    except Refused as no:
+        return no.message.key
+    raise AssertionError("It was not refused")
 
 
 async def all_of(*work: Awaitable[Any]) -> None:

@@ -1,25 +1,12 @@
 """Whole evenings over real sockets."""
 
 from pathlib import Path
-from typing import Any
 
-from server.evening import AFRICA, Device, all_of, devices, node, run
+from server.evening import AFRICA, all_of, devices, node, run, seated
 from veillee.games.catalogue import open_game
 from veillee.kernel import record
 from veillee.server import wire
 from veillee.storage.sqlite import SqliteLog
-
-
-async def seated(host: Device, *others: Device, bots: int = 0, **more: Any) -> str:
-    """A room where everyone sits, bots last; not started."""
-    people = [host, *others]
-    room = await host.open(seats=len(people) + bots, **more)
-    for device in people:
-        await device.watch(room)
-        await device.sit()
-    for seat in range(len(people), len(people) + bots):
-        await host.tell(wire.AddBot, seat=seat, bot="heuristic", name=f"Hulotte {seat}")
-    return room
 
 
 def test_two_people_and_a_bot_play_a_whole_game_on_sqlite(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ class Hub:
     async def _visit(self, live: Live) -> None:
         for watcher in tuple(live.watchers):
             if watcher.behind:
-                await live.show(watcher)
+                await live.catch_up(watcher)
         if live.presence.lapse():
             await live.stir()
         if self._house.settings.shared and live.watchers:

@@ -104,8 +104,9 @@ class Live:
 
     @property
     def watching(self) -> int:
-        """How many connections of this node have no seat."""
-        return sum(1 for w in self.watchers if w.you is not None and not w.you.seats)
+        """How many connections of this node have no seat; a shared screen is not a spectator."""
+        seated = {chair.player for chair in self.table.chairs}
+        return sum(w.player not in seated and not w.screen for w in self.watchers)
 
     # What happens.
 
@@ -219,28 +220,33 @@ class Live:
     # What is shown.
 
     async def show_all(self) -> None:
+        message = self._table_message()
         for watcher in tuple(self.watchers):
-            await self.show(watcher)
+            await self._show(watcher, message)
 
-    async def show(self, watcher: Watcher) -> None:
+    async def catch_up(self, watcher: Watcher) -> None:
+        """Show the newest to a connection that was clogged."""
+        await self._show(watcher, self._table_message())
+
+    async def _show(self, watcher: Watcher, message: bytes) -> None:
         """What is new to this connection; one that is clogged is shown the newest, later."""
         watcher.behind = watcher.socket.clogged
         if watcher.behind:
             return
         table = self.table
         if not self.room.admits(watcher.player, table):
-            await self.show_out(watcher)
+            await self._show_out(watcher)
             return
         you = you_now(table, watcher.player, screen=watcher.screen)
         if you != watcher.you:
             watcher.you = you
             await watcher.show("you", wire.encode(you))
-        await watcher.show("table", self._table_message())
+        await watcher.show("table", message)
         if table.play is not None:
             for seat in you.seats or (None,):
                 await watcher.show(seat, self._view(seat))
 
-    async def show_out(self, watcher: Watcher) -> None:
+    async def _show_out(self, watcher: Watcher) -> None:
         """This connection may not look any more."""
         barred = watcher.player in self.room.barred
         await watcher.socket.send(wire.encode(wire.Bye(reason="removed" if barred else "closed")))

@@ -65,7 +65,7 @@ async def keep(house: House, live: Live, by: PlayerId, command: RoomCommand) -> 
     if not isinstance(command, wire.Rematch):
         commands.need_host(live.table, by)
     match command:
-        case wire.Rematch():
+        case wire.Rematch(number=number) if number == live.room.number:
             await _play_again(house, live, by)
         case wire.SetSpectators(welcome=welcome):
             await _change(house, live, Welcomed(welcome))

@@ -137,7 +137,9 @@ class Reclaim(_Command, frozen=True):
 
 
 class Rematch(_Command, frozen=True):
-    """Play again: same room, same seats, a new game."""
+    """Play again after the `number`-th game: same room, same seats; asked twice, done once."""
+
+    number: Annotated[int, Meta(ge=1)]
 
 
 class SetSpectators(_Command, frozen=True):

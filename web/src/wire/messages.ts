@@ -221,9 +221,10 @@ export interface Refused {
   params: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 }
 
-/** Play again: same room, same seats, a new game. */
+/** Play again after the `number`-th game: same room, same seats; asked twice, done once. */
 export interface Rematch {
   type: "rematch";
+  number: number;
   id: string;
 }
 
