@@ -119,8 +119,9 @@ def swap(table: Table, by: PlayerId, one: Seat, other: Seat, *, now: Time) -> St
 
 
 def pass_host(table: Table, by: PlayerId, to: PlayerId, *, now: Time) -> Step:
-    """The host makes another seated player host."""
-    _need_host(table, by)
+    """The host makes another seated player host; of a silent host anyone may take it over."""
+    if not (by == to and table.host_silent):
+        _need_host(table, by)
     _need_seated(table, to)
     return _step(table, Hosted(host=to, at=_at(table, now)))
 
@@ -146,7 +147,7 @@ def act(
     seat: Seat,
     action: Any,
     *,
-    question: int,
+    question: int | None,
     action_id: str,
     now: Time,
 ) -> Step:
@@ -161,7 +162,7 @@ def act(
         raise AlreadyApplied
     play = _in_play(table)
     bot = _bot(table, by, seat)
-    if question != table.question(seat):
+    if question is None or question != table.question(seat):
         raise Refused("stale", seat=seat)
     at, encoded = _at(table, now), raw(action)
     moved = play.after(Played(seat, table.game.forms.action.decode(encoded)), at).at_rest(at)

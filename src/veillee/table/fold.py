@@ -32,7 +32,7 @@ from veillee.table.entries import (
     Undone,
 )
 from veillee.table.play import Play
-from veillee.table.seats import Chair
+from veillee.table.seats import Chair, PlayerId
 from veillee.table.table import Table, TableId
 
 
@@ -207,9 +207,9 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
         case Swapped(one=one, other=other):
             return {"chairs": _swapped(table.chairs, one, other)}
         case Left(seat=seat):
-            return _absent(table, seat, Chair() if not table.started else _gone(table, seat))
+            return _left(table, seat)
         case Covered(seat=seat):
-            return _absent(table, seat, replace(table.chairs[seat], covered=True))
+            return {"chairs": _with_chair(table, seat, covered=True)}
         case Reclaimed(seat=seat):
             chairs = _with_chair(table, seat, covered=False)
             return {"chairs": chairs, "waits": _asked_anew(table, seat, entry.at)}
@@ -243,19 +243,19 @@ def _swapped(chairs: tuple[Chair, ...], one: Seat, other: Seat) -> tuple[Chair, 
     return _put(_put(chairs, one, chairs[other]), other, chairs[one])
 
 
-def _gone(table: Table, seat: Seat) -> Chair:
-    return replace(table.chairs[seat], covered=False, gone=True)
-
-
-def _absent(table: Table, seat: Seat, chair: Chair) -> dict[str, Any]:
+def _left(table: Table, seat: Seat) -> dict[str, Any]:
     """A seat without its player; if that was the host, the next one present is host."""
-    chairs = _put(table.chairs, seat, chair)
-    if table.chairs[seat].player != table.host:
-        return {"chairs": chairs}
+    left = replace(table.chairs[seat], covered=False, gone=True) if table.started else Chair()
+    chairs = _put(table.chairs, seat, left)
+    return {"chairs": chairs, "host": _heir(table, seat, chairs)}
+
+
+def _heir(table: Table, seat: Seat, chairs: tuple[Chair, ...]) -> PlayerId:
     present = [c.player for c in (*chairs[seat:], *chairs[:seat]) if c.present]
-    if table.host in present or not present:
-        return {"chairs": chairs}
-    return {"chairs": chairs, "host": present[0]}
+    players = [player for player in present if player is not None]
+    if table.chairs[seat].player != table.host or table.host in players:
+        return table.host
+    return next(iter(players), table.host)
 
 
 def _asked_anew(table: Table, seat: Seat, at: Time) -> tuple[Wait | None, ...]:
