@@ -48,8 +48,8 @@ HEIGHTS = st.integers(1, 6)
 class TwoNodes(RuleBasedStateMachine):
     """A shared log, two tables folded from it that lag behind as they like, and what was sent."""
 
-    @initialize(alone=st.booleans(), rounds=st.integers(2, 9))
-    def open(self, alone: bool, rounds: int) -> None:
+    @initialize(alone=st.booleans(), called=st.booleans(), rounds=st.integers(4, 9))
+    def open(self, alone: bool, called: bool, rounds: int) -> None:
         first = open_table(
             Lanterns(),
             TableId("T"),
@@ -65,10 +65,14 @@ class TwoNodes(RuleBasedStateMachine):
         self.now = T0
         self.sent: list[tuple[PlayerId | None, Seat, Hang, int | None, str]] = []
         self.accepted: dict[tuple[Seat, str], int] = {}
+        self.people = [LEA] if alone else [LEA, TOM]
         second = Bot("random", "Vega") if alone else human(TOM)
         for seat, occupant in enumerate((human(LEA), second, Bot("random", "Orion"))):
             self.decide(0, sit, occupant.player or LEA, Seat(seat), occupant)
         self.decide(1, start, LEA)
+        if called:
+            self.now = Time(self.now + 20_000)
+            self.decide(0, settle)
 
     # What a node does: decide, append where it believes the log to be, catch up on a clash.
 
@@ -108,11 +112,14 @@ class TwoNodes(RuleBasedStateMachine):
 
     # What may happen.
 
-    @rule(node=NODES, seat=SEATS, height=HEIGHTS)
-    def somebody_answers(self, node: int, seat: Seat, height: int) -> None:
-        table = self.nodes[node]
-        by = None if table.bot_of(seat) else table.chairs[seat].player
-        self.send(node, by, seat, Hang(height), f"id-{len(self.sent)}")
+    @rule(answers=st.lists(st.tuples(NODES, HEIGHTS), min_size=1, max_size=6))
+    def those_awaited_answer(self, answers: list[tuple[int, int]]) -> None:
+        self.decide(answers[0][0], resume, LEA)
+        for node, height in answers:
+            table = self.nodes[node]
+            for seat in table.awaited[:1]:
+                by = None if table.bot_of(seat) else table.chairs[seat].player
+                self.send(node, by, seat, Hang(height), f"id-{len(self.sent)}")
 
     @rule(node=NODES, player=PLAYERS, seat=SEATS, height=HEIGHTS)
     def somebody_answers_for_a_seat_perhaps_not_theirs(
@@ -125,52 +132,55 @@ class TwoNodes(RuleBasedStateMachine):
         if self.sent:
             self.resend(node, max(0, len(self.sent) - 1 - back))
 
-    @rule(node=NODES, player=PLAYERS, seat=SEATS)
-    def somebody_calls(self, node: int, player: PlayerId, seat: Seat) -> None:
-        asked = self.nodes[node].question(seat)
-        id_ = f"call-{len(self.log)}"
-        self.decide(node, act, player, seat, Call(), question=asked, action_id=id_)
+    @rule(node=NODES, player=PLAYERS, seat=SEATS, patient=st.booleans())
+    def somebody_calls_or_chance_chooses(
+        self, node: int, player: PlayerId, seat: Seat, patient: bool
+    ) -> None:
+        if patient:
+            asked, id_ = self.nodes[node].question(seat), f"call-{len(self.log)}"
+            self.decide(node, act, player, seat, Call(), question=asked, action_id=id_)
+        else:
+            self.now = Time(self.now + 20_000)
+            self.decide(node, settle)
 
-    @rule(node=NODES, seconds=st.integers(0, 30))
-    def time_passes_and_patience_ends(self, node: int, seconds: int) -> None:
+    @rule(node=NODES, seconds=st.integers(0, 15), silent=st.booleans())
+    def a_seat_that_holds_up_the_game_is_covered(
+        self, node: int, seconds: int, silent: bool
+    ) -> None:
         self.now = Time(self.now + 1000 * seconds)
-        self.decide(node, settle)
+        for seat in self.nodes[node].held_up_by[:1]:
+            self.decide(node, cover, seat, silent_since=T0 if silent else None)
 
-    @rule(node=NODES, seat=SEATS, silent=st.booleans())
-    def a_seat_is_covered(self, node: int, seat: Seat, silent: bool) -> None:
-        self.decide(node, cover, seat, silent_since=T0 if silent else None)
+    @rule(node=NODES, seat=SEATS, which=st.integers(0, 1))
+    def somebody_comes_back_or_sits_down(self, node: int, seat: Seat, which: int) -> None:
+        player = self.people[which % len(self.people)]
+        if self.nodes[node].chairs[seat].free:
+            self.decide(node, sit, player, seat, human(player))
+        for covered in self.nodes[node].seats_of(player):
+            self.decide(node, reclaim, player, covered)
 
-    @rule(node=NODES, player=PLAYERS, seat=SEATS)
-    def a_seat_is_reclaimed(self, node: int, player: PlayerId, seat: Seat) -> None:
-        self.decide(node, reclaim, player, seat)
+    @rule(node=NODES, player=PLAYERS, seat=SEATS, really=st.integers(0, 3))
+    def somebody_leaves(self, node: int, player: PlayerId, seat: Seat, really: int) -> None:
+        if really == 0:
+            self.decide(node, leave, player, seat)
 
-    @rule(node=NODES, player=PLAYERS, seat=SEATS)
-    def somebody_leaves(self, node: int, player: PlayerId, seat: Seat) -> None:
-        self.decide(node, leave, player, seat)
-
-    @rule(node=NODES, player=PLAYERS, seat=SEATS)
-    def somebody_sits_down(self, node: int, player: PlayerId, seat: Seat) -> None:
-        self.decide(node, sit, player, seat, human(player))
-
-    @rule(node=NODES, player=PLAYERS)
-    def the_last_move_is_taken_back(self, node: int, player: PlayerId) -> None:
-        self.decide(node, undo, player)
-
-    @rule(node=NODES, player=PLAYERS)
-    def the_game_is_paused(self, node: int, player: PlayerId) -> None:
-        self.decide(node, pause, player)
+    @rule(node=NODES, again=st.booleans())
+    def the_last_move_is_taken_back(self, node: int, again: bool) -> None:
+        self.decide(node, undo, LEA)
+        if again:
+            self.decide(1 - node, undo, LEA)
 
     @rule(node=NODES, player=PLAYERS)
-    def the_game_is_resumed(self, node: int, player: PlayerId) -> None:
-        self.decide(node, resume, player)
+    def the_game_is_paused_or_goes_on(self, node: int, player: PlayerId) -> None:
+        paused = self.nodes[node].paused_at is not None
+        self.decide(node, resume if paused else pause, player)
 
-    @rule(node=NODES, by=PLAYERS, to=PLAYERS)
-    def the_host_changes(self, node: int, by: PlayerId, to: PlayerId) -> None:
-        self.decide(node, pass_host, by, to)
-
-    @rule(node=NODES, by=PLAYERS, firm=st.booleans())
-    def the_clocks_change(self, node: int, by: PlayerId, firm: bool) -> None:
+    @rule(node=NODES, by=PLAYERS, to=PLAYERS, firm=st.booleans())
+    def the_host_changes_the_clocks_and_passes_the_table_on(
+        self, node: int, by: PlayerId, to: PlayerId, firm: bool
+    ) -> None:
         self.decide(node, set_pace, by, Pace(clock="firm" if firm else "none", limit=10))
+        self.decide(1 - node, pass_host, by, to)
 
     # What is always so.
 
@@ -193,11 +203,12 @@ class TwoNodes(RuleBasedStateMachine):
 
     @invariant()
     def nothing_accepted_is_lost(self) -> None:
+        told = self.folded()
         for (seat, action_id), position in self.accepted.items():
             entry = decode(self.log[position - 1])
             assert isinstance(entry, Moved)
             assert (entry.seat, entry.action_id) == (seat, action_id)
-            assert self.folded().has_applied(seat, action_id)
+            assert told.has_applied(seat, action_id)
 
     def folded(self) -> Table:
         return fold(Lanterns(), map(decode, self.log))
@@ -228,4 +239,4 @@ def _going_on(table: Table) -> Step:
 
 
 TestTwoNodes = TwoNodes.TestCase
-TestTwoNodes.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestTwoNodes.settings = settings(max_examples=80, stateful_step_count=50, deadline=None)
