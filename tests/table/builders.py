@@ -27,6 +27,7 @@ from veillee.table import (
     sit,
     start,
 )
+from veillee.table.play import Past
 
 LEA, TOM, ZOE = PlayerId("lea-player"), PlayerId("tom-player"), PlayerId("zoe-player")
 NONCE = "00112233445566778899aabbccddeeff"
@@ -126,12 +127,13 @@ def facts(table: Table) -> dict[str, Any]:
     return {**msgspec.structs.asdict(table), "game": table.game.name, "play": plays}
 
 
-def _history(play: Play | None) -> Iterator[Play]:
-    while play is not None:
-        yield play
-        play = play.before
+def _history(play: Play | None) -> Iterator[Play | Past]:
+    moment: Play | Past | None = play
+    while moment is not None:
+        yield moment
+        moment = moment.before
 
 
-def _play_facts(play: Play) -> dict[str, Any]:
+def _play_facts(play: Play | Past) -> dict[str, Any]:
     fields = {**msgspec.structs.asdict(play), "state": parts(play.state)}
     return {name: value for name, value in fields.items() if name not in ("game", "before")}
