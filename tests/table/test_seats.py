@@ -67,6 +67,7 @@ def test_one_may_change_ones_own_name_but_not_put_a_bot_in_ones_place_as_a_guest
     assert driven.table.chairs[1].nonce == NONCE
     assert refused(sit, driven.table, TOM, TWO, ORION, now=T0) == "not-host"
     assert refused(sit, driven.table, LEA, TWO, ORION, now=T0) == "seat-taken"
+    assert refused(sit, driven.table, LEA, ONE, ORION, now=T0) == "seat-taken"
 
 
 def test_before_the_start_the_host_may_change_bots() -> None:
