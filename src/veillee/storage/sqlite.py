@@ -252,14 +252,13 @@ def _delete(connection: sqlite3.Connection, table: str) -> bool:
 
 def _connect(path: str, busy_seconds: float) -> sqlite3.Connection:
     # Each connection is used by one thread at a time, though not always by the one that made it.
-    connection = sqlite3.connect(
+    return sqlite3.connect(
         path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
     )
-    connection.execute("pragma synchronous = full")
-    return connection
 
 
 def _prepare(connection: sqlite3.Connection, path: str) -> None:
+    connection.execute("pragma synchronous = full")  # of this connection: readers write nothing
     (mode,) = connection.execute("pragma journal_mode = wal").fetchone()
     if mode != "wal":  # some network file systems cannot share memory between processes
         raise Unusable("no-wal", path=path)
