@@ -14,6 +14,7 @@ from storage.contract import LogContract, Opened
 from veillee.storage import schema, sqlite
 from veillee.storage.log import StorageError, Unusable, Unwritten
 from veillee.storage.sqlite import SqliteLog
+from veillee.storage.writer import GROUP, Writer
 
 
 class TestSqliteLog(LogContract):
@@ -81,9 +82,9 @@ def test_appends_that_wait_together_share_one_commit(
 
 def test_a_group_has_a_largest_size(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
-    commit = sqlite._Writer._commit
+    commit = Writer._commit
 
-    def measured(self: sqlite._Writer, group: list[object]) -> None:
+    def measured(self: Writer, group: list[object]) -> None:
         sizes.append(len(group))
         commit(self, group)  # type: ignore[arg-type]  # the jobs, whatever they bring
 
@@ -92,10 +93,10 @@ def test_a_group_has_a_largest_size(path: Path, monkeypatch: pytest.MonkeyPatch)
         await asyncio.gather(*(log.append(f"T{n}", 0, [b"x"]) for n in range(600)))
         await log.close()
 
-    monkeypatch.setattr(sqlite._Writer, "_commit", measured)
+    monkeypatch.setattr(Writer, "_commit", measured)
     asyncio.run(append_many())
     assert sum(sizes) == 600
-    assert max(sizes) <= sqlite.GROUP
+    assert max(sizes) <= GROUP
 
 
 def test_two_event_loops_in_two_threads_share_a_log(path: Path) -> None:
@@ -124,6 +125,19 @@ def test_two_programs_may_write_to_one_file_and_the_log_is_the_referee(path: Pat
 
     results = asyncio.run(both())
     assert sorted(map(str, results)) == ["1", "clash (expected=0, actual=1)"]
+
+
+def test_who_brings_what_cannot_be_written_harms_nobody_else(path: Path) -> None:
+    async def scenario() -> list[object]:
+        log = SqliteLog.open(path)
+        tries = [log.append(name, 0, [b"x"]) for name in ("T", "\ud800", "U")]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        await log.close()
+        return list(results)
+
+    one, wrong, other = asyncio.run(scenario())
+    assert (one, other) == (1, 1)
+    assert isinstance(wrong, UnicodeEncodeError)
 
 
 # Migrations.
