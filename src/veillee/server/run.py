@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from veillee.fanout.fanout import Fanout
 from veillee.fanout.memory import MemoryFanout
+from veillee.fanout.redis import RedisFanout
 from veillee.kernel.forms import NotReadable
 from veillee.server.app import make_app
 from veillee.server.house import House, new_node_name
@@ -22,6 +23,7 @@ from veillee.server.thinking import PooledThinker
 from veillee.settings import Settings, variable
 from veillee.storage.log import Log
 from veillee.storage.memory import MemoryLog
+from veillee.storage.postgres import PostgresLog
 from veillee.storage.sqlite import SqliteLog
 
 log = structlog.get_logger()
@@ -72,6 +74,8 @@ def open_log(url: str) -> Log:
         path.parent.mkdir(parents=True, exist_ok=True)
         return SqliteLog.open(path)
     match urlsplit(url).scheme:
+        case "postgresql" | "postgres":
+            return PostgresLog.open(url)
         case "memory":
             return MemoryLog()
         case scheme:
@@ -80,9 +84,13 @@ def open_log(url: str) -> Log:
 
 def open_fanout(url: str) -> Fanout:
     """How nodes tell each other: `redis://…`, or nothing for a node that is alone."""
-    if not url:
-        return MemoryFanout()
-    raise NotReadable("bus-unknown", scheme=urlsplit(url).scheme)
+    match urlsplit(url).scheme:
+        case "":
+            return MemoryFanout()
+        case "redis" | "rediss":
+            return RedisFanout(url)
+        case scheme:
+            raise NotReadable("bus-unknown", scheme=scheme)
 
 
 async def serve(house: House, sock: socket.socket) -> None:

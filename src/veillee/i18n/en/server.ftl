@@ -22,30 +22,6 @@ refused-removed = The host has shown you out of this table.
 refused-spectators-closed = This table is for those who play.
 refused-try-again = That was not kept. It will be tried again.
 
-refused-already-applied = This has been done already.
-refused-already-started = The game has begun.
-refused-bad-nonce = Your device sent something for the luck that cannot be used.
-refused-bot-unasked = No bot plays here.
-refused-empty-seats = Some seats are empty: { $seats }.
-refused-game-over = The game is over.
-refused-no-such-seat = There is no such seat.
-refused-not-alone = Moves are taken back only by somebody who plays alone.
-refused-not-covered = You have your seat already.
-refused-not-held-up = Nobody waits for this seat.
-refused-not-host = The host decides that.
-refused-not-over = The game is not over yet.
-refused-not-paused = The game goes on already.
-refused-not-seated = You have no seat at this table.
-refused-not-started = The game has not begun.
-refused-not-your-seat = That seat is somebody else’s.
-refused-nothing-to-settle = There is nothing to settle.
-refused-nothing-to-undo = There is nothing to take back.
-refused-occupied-beyond = Somebody sits beyond seat { $seats }.
-refused-paused = The game is paused.
-refused-seat-taken = Somebody sits there.
-refused-stale = The table has moved on. Here is where we are.
-refused-too-early = A little patience.
-
 help-serve = Open the house: tables for friends, in the browser.
 help-config = A file with settings, one NAME = VALUE a line (TOML).
 help-open = Open the browser.
@@ -86,3 +62,5 @@ unreadable-settings-file = { $file } is no file of settings: { $detail }.
 unreadable-database-unknown = There is no way to keep tables in “{ $scheme }”. There are: sqlite, postgresql.
 unreadable-bus-unknown = There is no bus “{ $scheme }”. There is: redis.
 unreadable-secret-missing = Several nodes need one secret: set { $variable } to a long random text.
+
+storage-unreachable = The database cannot be used: { $detail }.

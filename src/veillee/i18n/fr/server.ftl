@@ -22,30 +22,6 @@ refused-removed = L’hôte t’a fait quitter cette table.
 refused-spectators-closed = Cette table est réservée à ceux qui jouent.
 refused-try-again = Cela n’a pas été gardé. On réessaie.
 
-refused-already-applied = C’est déjà fait.
-refused-already-started = La partie a commencé.
-refused-bad-nonce = Ton appareil a envoyé pour le hasard quelque chose d’inutilisable.
-refused-bot-unasked = Aucun robot ne joue ici.
-refused-empty-seats = Des places sont vides : { $seats }.
-refused-game-over = La partie est finie.
-refused-no-such-seat = Cette place n’existe pas.
-refused-not-alone = On ne reprend un coup que si l’on joue seul.
-refused-not-covered = Tu as déjà ta place.
-refused-not-held-up = Personne n’attend cette place.
-refused-not-host = C’est à l’hôte d’en décider.
-refused-not-over = La partie n’est pas encore finie.
-refused-not-paused = La partie est déjà en cours.
-refused-not-seated = Tu n’as pas de place à cette table.
-refused-not-started = La partie n’a pas commencé.
-refused-not-your-seat = Cette place est à quelqu’un d’autre.
-refused-nothing-to-settle = Il n’y a rien à trancher.
-refused-nothing-to-undo = Il n’y a rien à reprendre.
-refused-occupied-beyond = Quelqu’un est assis au-delà de la place { $seats }.
-refused-paused = La partie est en pause.
-refused-seat-taken = Quelqu’un est assis là.
-refused-stale = La table a bougé. Voici où l’on en est.
-refused-too-early = Un peu de patience.
-
 help-serve = Ouvrir la maison : des tables entre amis, dans le navigateur.
 help-config = Un fichier de réglages, un NOM = VALEUR par ligne (TOML).
 help-open = Ouvrir le navigateur.
@@ -86,3 +62,5 @@ unreadable-settings-file = { $file } n’est pas un fichier de réglages : { $d
 unreadable-database-unknown = On ne sait pas garder de tables dans « { $scheme } ». Il y a : sqlite, postgresql.
 unreadable-bus-unknown = Il n’y a pas de bus « { $scheme } ». Il y a : redis.
 unreadable-secret-missing = Plusieurs nœuds partagent un secret : donne à { $variable } un long texte au hasard.
+
+storage-unreachable = La base de données est inutilisable : { $detail }.
