@@ -8,6 +8,7 @@ play: setup            ## start playing
 	@$(BIN)/veillee play
 
 test: setup check      ## everything CI runs
+	@$(PYTHON) scripts/services.py
 	@$(BIN)/pytest -q -n 2
 	@$(PYTHON) scripts/newest.py
 

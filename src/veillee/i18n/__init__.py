@@ -1,7 +1,7 @@
 """What is said to people: one catalogue a language, in Fluent, shared with the browser.
 
-`common.ftl` holds what every game says, `table.ftl` what tables and their logs say, `server.ftl` what
-the house says, `<game>.ftl` what one game says. No text for people stands anywhere else.
+`common.ftl` holds what every game says, `table.ftl` what tables and their logs say, `server.ftl`
+what the house says, `<game>.ftl` what one game says. No text for people stands anywhere else.
 """
 
 from collections.abc import Mapping, Sequence

@@ -100,6 +100,8 @@ class PostgresLog:
         try:
             log._run(log._open()).result()
         except BaseException:
+            log._closed = True
+            log._run(log._finish()).result()
             log._stop()
             raise
         return log
@@ -163,18 +165,29 @@ class PostgresLog:
 
     async def _open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(
-                self._url,
-                min_size=1,
-                max_size=CONNECTIONS,
-                command_timeout=30,
-                server_settings={"synchronous_commit": "on", "application_name": "veillee"},
-            )
+            self._pool = await self._connect()
             async with self._pool.acquire() as connection:
                 await migrate(connection)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
             raise Unusable("unreachable", detail=str(error)) from error
         self._writer = asyncio.ensure_future(self._write())
+
+    async def _connect(self) -> Any:
+        """A pool of connections; a database that is starting up is waited for."""
+        give_up = self._loop.time() + PATIENCE_SECONDS
+        while True:
+            try:
+                return await asyncpg.create_pool(
+                    self._url,
+                    min_size=1,
+                    max_size=CONNECTIONS,
+                    command_timeout=30,
+                    server_settings={"synchronous_commit": "on", "application_name": "veillee"},
+                )
+            except asyncpg.CannotConnectNowError:
+                if self._loop.time() > give_up:
+                    raise
+                await asyncio.sleep(PAUSE_SECONDS)
 
     async def _finish(self) -> None:
         if self._writer is not None:
