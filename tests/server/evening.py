@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,7 +19,7 @@ from veillee.kernel.chance import FastChance
 from veillee.server import wire
 from veillee.server.app import make_app
 from veillee.server.house import House, new_node_name
-from veillee.server.thinking import PooledThinker
+from veillee.server.thinking import PooledThinker, Thinker
 from veillee.settings import Settings
 from veillee.storage.log import Log
 from veillee.storage.memory import MemoryLog
@@ -55,14 +56,18 @@ class Node:
 
 @asynccontextmanager
 async def node(
-    *, log: Log | None = None, fanout: Fanout | None = None, **settings: Any
+    *,
+    log: Log | None = None,
+    fanout: Fanout | None = None,
+    thinker: Thinker | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Node]:
     """A node of its own, or one of several that share a log and a bus."""
     house = House(
         settings=Settings(**{**QUICK, **settings}),
         log=log or MemoryLog(),
         fanout=fanout or MemoryFanout(),
-        thinker=PooledThinker(settings.get("bot_workers", 0)),
+        thinker=thinker or PooledThinker(settings.get("bot_workers", 0)),
         node=new_node_name(),
     )
     app = make_app(house)
@@ -75,6 +80,13 @@ async def node(
         yield Node(house, port, app)
     finally:
         await runner.cleanup()
+
+
+class LastingLog(MemoryLog):
+    """A log that outlives its node."""
+
+    async def close(self) -> None:
+        """Not yet."""
 
 
 class Refused(Exception):
@@ -99,6 +111,7 @@ class Device:
         self.bye: wire.Bye | None = None
         self.bytes: list[bytes] = []
         self._answers: dict[str, asyncio.Future[wire.Message]] = {}
+        self._stamp = secrets.token_hex(4)
         self._ids = itertools.count()
         self._changed = asyncio.Condition()
         self._ws: aiohttp.ClientWebSocketResponse | None = None
@@ -148,6 +161,13 @@ class Device:
             self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
 
+    def fall_silent(self) -> None:
+        """A phone in a pocket: the connection is open, and nobody answers on it."""
+        assert self._ws is not None
+        transport = self._ws._conn.transport if self._ws._conn else None
+        assert transport is not None
+        transport.pause_reading()
+
     async def close(self) -> None:
         if self._ws is not None and self._reading is not None:
             await self._ws.close()
@@ -156,7 +176,7 @@ class Device:
 
     async def tell(self, command: type[Any], *, id: str | None = None, **fields: Any) -> None:
         """A command, done when this returns; Refused says why it was not."""
-        command_id = id or f"{self.name}-{next(self._ids)}"
+        command_id = id or f"{self._stamp}-{next(self._ids)}"
         data = wire.COMMAND.encode(command(id=command_id, **fields))
         answer = await self.send_raw(data, command_id)
         if isinstance(answer, wire.Refused):

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from veillee.kernel.chance import FastChance
+from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import IllegalAction, Seat
 from veillee.lobby.refusals import Declined
 from veillee.storage.kept import Decision
@@ -74,7 +75,7 @@ class Driver:
         action = await live.house.thinker.choose(live.table, seat, bot)
         try:
             await self._decide(self._played(seat, action, question))
-        except IllegalAction as error:
+        except (IllegalAction, NotReadable) as error:
             live.log.error("bot-illegal", seat=seat, bot=bot, why=str(error))
             sampled = live.table.game.sample(live.table.view(seat), FastChance(question))
             await self._decide(self._played(seat, sampled, question))
