@@ -14,7 +14,7 @@ def events() -> Iterator[Events]:
     kept: Events = []
 
     def keep(_: Any, level: str, event: MutableMapping[str, Any]) -> NoReturn:
-        kept.append(event | {"level": level})
+        kept.append({**event, "level": level})
         raise structlog.DropEvent
 
     structlog.configure(processors=[keep], cache_logger_on_first_use=False)

@@ -14,11 +14,10 @@ from aiohttp import web
 
 from veillee.fanout.fanout import Fanout
 from veillee.fanout.memory import MemoryFanout
-from veillee.games.catalogue import open_game
 from veillee.kernel.chance import FastChance
 from veillee.server import wire
 from veillee.server.app import make_app
-from veillee.server.house import House, new_node_name
+from veillee.server.house import House, game_named, new_node_name
 from veillee.server.thinking import PooledThinker, Thinker
 from veillee.settings import Settings
 from veillee.storage.log import Log
@@ -250,17 +249,26 @@ class Device:
 
     async def act(self, seat: int, *, id: str | None = None) -> None:
         """A seat plays something legal; what the table has overtaken is not played."""
-        view, game = self.views[seat], open_game(self.table.game if self.table else AFRICA)
+        await self.act_on(self.views[seat], id=id)
+
+    async def act_on(self, view: wire.View, *, id: str | None = None) -> None:
+        """Something legal as seen in this view, be it old."""
+        game = game_named(self.shown.game)
         seen = game.forms.view.decode(view.view)
         action = game.sample(seen, FastChance(f"{self.name}-{view.question}"))
         raw = msgspec.Raw(game.forms.action.encode(action))
-        await self.tell(wire.Act, id=id, seat=seat, question=view.question, action=raw)
+        await self.tell(wire.Act, id=id, seat=view.seat, question=view.question, action=raw)
 
     async def play(self) -> None:
         """Play all seats of this device to the end of the game."""
         while not self.over:
+            await self.play_a_while(1)
+
+    async def play_a_while(self, actions: int) -> None:
+        """Act so many times, or to the end of the game."""
+        for _ in range(actions):
             await self.until(lambda: self.over or self.asked)
-            for seat in self.asked:
+            for seat in self.asked[:1]:
                 question = self.views[seat].question
                 await self.act(seat)
                 await self.until(partial(self._went_on, seat, question))
@@ -268,6 +276,34 @@ class Device:
     def _went_on(self, seat: int, question: int | None) -> bool:
         view = self.views.get(seat)
         return self.over or view is None or view.question != question or seat not in view.awaited
+
+    async def play_through_cuts(self, room: str) -> None:
+        """Play to the end though the connection breaks before, during and after every action."""
+        while not self.over:
+            await self.until(lambda: self.over or self.asked)
+            for seat in self.asked:
+                await self._act_through_cuts(room, seat)
+
+    async def _act_through_cuts(self, room: str, seat: int) -> None:
+        question, id_ = self.views[seat].question, f"{self._stamp}-{next(self._ids)}"
+        await self.come_back(room)
+        acting = asyncio.ensure_future(self.act(seat, id=id_))
+        await asyncio.sleep(0.0005 * (next(self._ids) % 3))
+        await self.come_back(room)
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+        if not self._went_on(seat, question):
+            # Not seen to be done: sent again, it is applied once, or has been.
+            await self.act(seat, id=id_)
+        await self.until(partial(self._went_on, seat, question))
+
+    async def come_back(self, room: str, at: Node | None = None) -> None:
+        """Cut off, and back at this node or at another."""
+        await self.cut()
+        self.views.clear()
+        await self.connect(at)
+        await self.watch(room)
+        await self.until(lambda: self.over or self.views)
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ import structlog
 from msgspec import Raw
 
 from veillee.fanout.notices import NOTICE, Advanced, Changed, Here, Notice, Spoken
-from veillee.kernel.game import Seat
+from veillee.kernel.game import IllegalAction, Seat
 from veillee.lobby.codes import RoomId
 from veillee.lobby.refusals import Declined
 from veillee.lobby.room import ROOMS, Room
@@ -21,7 +21,7 @@ from veillee.server.shown import table_now, view_now, you_now
 from veillee.server.socket import Socket
 from veillee.storage.kept import Decision, KeptTable, NoSuchTable
 from veillee.storage.log import Log, StorageError
-from veillee.table import PlayerId, Step, Table
+from veillee.table import PlayerId, Refused, Step, Table
 from veillee.table.entries import Opened, decode
 from veillee.table.fold import fold
 
@@ -114,7 +114,7 @@ class Live:
         """Decide and write down. When this returns the step is durable, though not yet shown."""
         before = self.table.position
         try:
-            return await self._kept.do(decision)
+            return await self._do(decision)
         except NoSuchTable:
             raise Declined("no-such-room") from None
         except StorageError as error:
@@ -125,7 +125,19 @@ class Live:
             raise Declined("try-again") from None
         finally:
             if self.table.position > before + 1:
-                self.refresh_soon()
+                self.spawn(self.stir())
+
+    async def _do(self, decision: Decision) -> Step:
+        """What is refused may be so only here, where another node's notice was lost: look again."""
+        position = self.table.position
+        try:
+            return await self._kept.do(decision)
+        except (Refused, IllegalAction):
+            if not self.house.settings.shared:
+                raise
+            if (await self._kept.refresh()).position == position:
+                raise
+            return await self._kept.do(decision)
 
     async def advance(self) -> None:
         """Show what has happened here, and tell the other nodes."""
