@@ -17,7 +17,7 @@ from veillee.fanout.memory import MemoryFanout
 from veillee.kernel.chance import FastChance
 from veillee.server import wire
 from veillee.server.app import make_app
-from veillee.server.house import House, game_named, new_node_name
+from veillee.server.house import House, game_named, new_house
 from veillee.server.thinking import PooledThinker, Thinker
 from veillee.settings import Settings
 from veillee.storage.log import Log
@@ -62,12 +62,11 @@ async def node(
     **settings: Any,
 ) -> AsyncIterator[Node]:
     """A node of its own, or one of several that share a log and a bus."""
-    house = House(
-        settings=Settings(**{**QUICK, **settings}),
-        log=log or MemoryLog(),
-        fanout=fanout or MemoryFanout(),
-        thinker=thinker or PooledThinker(settings.get("bot_workers", 0)),
-        node=new_node_name(),
+    house = new_house(
+        Settings(**{**QUICK, **settings}),
+        log or MemoryLog(),
+        fanout or MemoryFanout(),
+        thinker or PooledThinker(settings.get("bot_workers", 0)),
     )
     app = make_app(house)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)

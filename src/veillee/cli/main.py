@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from veillee import __version__
-from veillee.cli import play, serve, simulate, verify
+from veillee.cli import admin, play, serve, simulate, verify
 from veillee.cli.speech import Said, say, telling
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 app.command("play", help=say("help-play"))(play.play)
 app.command("serve", help=say("help-serve"))(serve.command)
+app.add_typer(admin.app, name="admin")
 app.command("simulate", help=say("help-simulate"))(simulate.simulate)
 app.command("verify", help=say("help-verify"))(verify.verify)
 

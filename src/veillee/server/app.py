@@ -4,7 +4,7 @@ import asyncio
 
 from aiohttp import web
 
-from veillee.server import api, pages, wire
+from veillee.server import api, health, pages, wire
 from veillee.server.connection import Connection
 from veillee.server.guard import Guard
 from veillee.server.guests import Signer
@@ -25,6 +25,7 @@ def make_app(house: House) -> web.Application:
     app[HOUSE], app[SIGNER], app[GUARD] = house, signer, guard
     app[HUB] = Hub(house)
     app.router.add_get("/ws", socket)
+    app.add_routes(health.ROUTES)
     app.add_routes(api.ROUTES)
     pages.add_to(app)
     app.on_startup.append(_start)
@@ -62,6 +63,7 @@ async def _start(app: web.Application) -> None:
 
 async def _drain(app: web.Application) -> None:
     """Tell everyone to come back, to another node or to this one when it is up again."""
+    app[GUARD].draining = True
     bye = wire.encode(wire.Bye(reason="restart"))
     for edge in app[GUARD].open_sockets:
         await edge.send(bye)

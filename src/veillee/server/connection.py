@@ -61,6 +61,10 @@ class Connection:
         self._live = self._watcher = None
 
     async def _answer(self, command: wire.Command) -> None:
+        with self._house.metrics.measured(wire.KINDS[type(command)]):
+            await self._try(command)
+
+    async def _try(self, command: wire.Command) -> None:
         try:
             await self._obey(command)
         except AlreadyApplied:
@@ -147,6 +151,7 @@ class Connection:
         await self._send(wire.Ack(id=command.id))
 
     async def _refuse(self, id_: str | None, refusal: Refusal) -> None:
+        self._house.metrics.refused.labels(refusal.key).inc()
         await self._send(
             wire.Refused(id=id_, rule=refusal.rule, key=refusal.key, params=refusal.params)
         )

@@ -34,6 +34,7 @@ class Guard:
         self._all_misses = Bucket(CROWD * settings.misses_per_hour / HOUR, CROWD * MISSES_BURST)
         self._sockets: Counter[str] = Counter()
         self.open_sockets: set[Socket] = set()
+        self.draining = False
 
     def address(self, request: web.Request) -> str:
         """Where a request comes from: the last address that a proxy of ours has not added."""

@@ -141,6 +141,8 @@ class Live:
 
     async def advance(self) -> None:
         """Show what has happened here, and tell the other nodes."""
+        if self.table.over:
+            self.log.info("over", game=self.table.game.name)
         await self.stir()
         await self._publish(Advanced(self.house.node, self.room.number, self.table.position))
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
+import structlog
+
 from veillee.kernel.game import AnyGame
 from veillee.lobby import invitations, mine
 from veillee.lobby.codes import Code, RoomId, new_room_id
@@ -24,6 +26,8 @@ from veillee.server.house import House
 from veillee.server.live import Live
 from veillee.storage.log import Clash
 from veillee.table import Pace, PlayerId, Refused, Step, Table, leave, open_table
+
+log = structlog.get_logger()
 
 RoomCommand: TypeAlias = (
     wire.Rematch | wire.SetSpectators | wire.RenewCode | wire.Mute | wire.Remove
@@ -57,6 +61,7 @@ async def open_room(
     for entry in (Coded(code), Continued(1)):
         await _write(house, room, entry)
     await mine.remember(house.log, host, room)
+    log.info("opened", table=step.table.id, position=1, game=game.name)
     return NewRoom(room, code)
 
 

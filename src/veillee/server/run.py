@@ -5,6 +5,7 @@ import os
 import secrets
 import signal
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,11 +19,11 @@ from veillee.fanout.memory import MemoryFanout
 from veillee.fanout.redis import RedisFanout
 from veillee.kernel.forms import NotReadable
 from veillee.server.app import make_app
-from veillee.server.house import House, new_node_name
+from veillee.server.house import House, new_house
 from veillee.server.thinking import PooledThinker
 from veillee.settings import Settings, variable
 from veillee.storage.log import Log
-from veillee.storage.memory import MemoryLog
+from veillee.storage.memory import MemoryLog, now
 from veillee.storage.postgres import PostgresLog
 from veillee.storage.sqlite import SqliteLog
 
@@ -31,13 +32,8 @@ log = structlog.get_logger()
 
 def open_house(settings: Settings) -> House:
     """A node's own things, opened; NotReadable or Unusable say why not."""
-    return House(
-        settings=settings,
-        log=open_log(settings.database),
-        fanout=open_fanout(settings.bus),
-        thinker=PooledThinker(settings.bot_workers),
-        node=new_node_name(),
-    )
+    log_, fanout = open_log(settings.database), open_fanout(settings.bus)
+    return new_house(settings, log_, fanout, PooledThinker(settings.bot_workers))
 
 
 def with_secret(settings: Settings) -> Settings:
@@ -68,16 +64,16 @@ def _file(database: str) -> Path | None:
     return Path(database.removeprefix(prefix)) if database.startswith(prefix) else None
 
 
-def open_log(url: str) -> Log:
+def open_log(url: str, *, clock: Callable[[], int] = now) -> Log:
     """Where tables are kept: `sqlite:///FILE`, `postgresql://…` or `memory:`."""
     if (path := _file(url)) is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return SqliteLog.open(path)
+        return SqliteLog.open(path, clock=clock)
     match urlsplit(url).scheme:
         case "postgresql" | "postgres":
-            return PostgresLog.open(url)
+            return PostgresLog.open(url, clock=clock)
         case "memory":
-            return MemoryLog()
+            return MemoryLog(clock)
         case scheme:
             raise NotReadable("database-unknown", scheme=scheme)
 

@@ -381,3 +381,4 @@ def schema() -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
 
 COMMANDS = get_args(Command)
 MESSAGES = get_args(Message)
+KINDS = {command: str(command.__struct_config__.tag) for command in COMMANDS}

@@ -64,3 +64,28 @@ unreadable-bus-unknown = There is no bus “{ $scheme }”. There is: redis.
 unreadable-secret-missing = Several nodes need one secret: set { $variable } to a long random text.
 
 storage-unreachable = The database cannot be used: { $detail }.
+
+help-admin = Look after a house: its tables, its backups.
+help-admin-list = List the tables, the latest first.
+help-admin-export = Print the record of a finished table.
+help-admin-close = Close a room for good, and forget its games.
+help-admin-purge = Forget what nobody has touched for so many days.
+help-admin-days = Older than so many days.
+help-admin-backup = Copy every log to an SQLite file, while the house runs.
+help-admin-restore = Bring back from such a file what is missing, while the house runs.
+admin-table = table
+admin-game = game
+admin-phase = phase
+admin-seats = seats
+admin-entries = entries
+admin-updated = last touched
+admin-purged = { $count ->
+    [0] Nothing is that old.
+    [one] 1 forgotten.
+   *[other] { $count } forgotten.
+}
+admin-copied = { $count ->
+    [0] Nothing was missing.
+    [one] 1 log copied.
+   *[other] { $count } logs copied.
+}

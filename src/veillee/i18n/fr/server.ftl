@@ -64,3 +64,28 @@ unreadable-bus-unknown = Il n’y a pas de bus « { $scheme } ». Il y a : re
 unreadable-secret-missing = Plusieurs nœuds partagent un secret : donne à { $variable } un long texte au hasard.
 
 storage-unreachable = La base de données est inutilisable : { $detail }.
+
+help-admin = Prendre soin d’une maison : ses tables, ses sauvegardes.
+help-admin-list = Lister les tables, les plus récentes d’abord.
+help-admin-export = Écrire la trace d’une partie finie.
+help-admin-close = Fermer une salle pour de bon, et oublier ses parties.
+help-admin-purge = Oublier ce que personne n’a touché depuis tant de jours.
+help-admin-days = Plus vieux que tant de jours.
+help-admin-backup = Copier tous les journaux dans un fichier SQLite, pendant que la maison tourne.
+help-admin-restore = Rapporter d’un tel fichier ce qui manque, pendant que la maison tourne.
+admin-table = table
+admin-game = jeu
+admin-phase = phase
+admin-seats = places
+admin-entries = entrées
+admin-updated = touchée le
+admin-purged = { $count ->
+    [0] Rien n’est si vieux.
+    [one] { $count } oublié.
+   *[other] { $count } oubliés.
+}
+admin-copied = { $count ->
+    [0] Rien ne manquait.
+    [one] { $count } journal copié.
+   *[other] { $count } journaux copiés.
+}
