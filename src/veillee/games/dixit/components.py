@@ -38,5 +38,5 @@ def images_from(components: Mapping[str, Any]) -> tuple[Image, ...]:
     """The deck of a record, which lists it in ascending order."""
     images = _FORM.parse(components.get("images"))
     if list(images) != sorted(set(images)):
-        raise NotReadable("The images are not in ascending order, each of them once")
+        raise NotReadable("images-not-ascending")
     return images

@@ -239,7 +239,7 @@ def _tell(state: State, seat: Seat, action: Tell) -> State:
     if state.phase != "tell":
         raise IllegalAction("R-DIXIT-3", "nothing-to-tell")
     if seat != state.teller:
-        raise IllegalAction("R-DIXIT-3", "not-the-teller", teller=_teller(state))
+        raise IllegalAction("R-DIXIT-3", "not-the-teller")
     if action.image not in state.hands[seat]:
         raise IllegalAction("R-DIXIT-3", "not-in-hand", image=action.image)
     _check_clue(action.clue)
