@@ -17,7 +17,7 @@ def turn_points(
     votes: Sequence[Sequence[Image]],
     options: Options,
 ) -> tuple[int, ...]:
-    """R-DIXIT-7: each seat's points, from what everyone gave and voted for."""
+    """R-DIXIT-7 (R-DIXIT-8 is an example): each seat's points, from all gifts and votes."""
     told = given[teller][0]
     found = [told in voted for voted in votes]
     points = _prizes(teller, found, options)
