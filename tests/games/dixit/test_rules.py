@@ -106,6 +106,12 @@ def test_a_record_with_a_bad_deck_cannot_be_read(images: object) -> None:
 
 
 @pytest.mark.rule("R-DIXIT-1")
+def test_a_game_is_opened_again_from_its_components() -> None:
+    large = Dixit([f"x{number:03}" for number in range(200)])
+    assert Dixit.from_components(large.components).images == large.images
+
+
+@pytest.mark.rule("R-DIXIT-1")
 def test_a_deck_of_fewer_than_84_is_no_deck() -> None:
     with pytest.raises(NotReadable):
         Dixit(["one", "two"])

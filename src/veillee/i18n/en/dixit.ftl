@@ -48,3 +48,39 @@ refused-not-in-row = This picture is not on the table.
 refused-own-image = This is your own picture: vote for another one.
 
 unreadable-images-not-ascending = The images are not in ascending order, each of them once.
+
+## On the table
+
+turn = Turn { $turn }
+pile = { $count ->
+    [0] the pile is empty
+    [one] 1 picture in the pile
+   *[other] { $count } pictures in the pile
+}
+column-player = player
+column-score = points
+is-teller = tells
+is-done = has chosen
+picture = picture { $image }
+own-picture = { $picture } (yours)
+your-hand = Your hand: { $pictures }
+clue-phrase = { $name }: “{ $text }”
+clue-song = { $name } sings: “{ $text }”
+clue-song-live = { $name } hums a tune.
+clue-mime = { $name } mimes: “{ $text }”
+clue-mime-live = { $name } mimes something.
+do-claim = I have an idea: I tell first
+do-draw-teller = Let chance choose the teller
+ask-tell = Which picture is your clue about?
+kind-phrase = A phrase, a word, a sound
+kind-song = A tune that you hum
+kind-mime = A mime
+type-phrase = Your clue (at most { $longest } characters)
+type-song = Its words, or Enter if you hum it
+type-mime = A few words to go with it, or Enter
+clue-too-long = That is too long: at most { $longest } characters.
+ask-give = Which of your pictures might mislead the others?
+ask-give-second = And the second one?
+ask-vote = Which picture is the teller’s?
+ask-second-vote = A second vote?
+no-second-vote = No, one is enough

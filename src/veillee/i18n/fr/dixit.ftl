@@ -48,3 +48,39 @@ refused-not-in-row = Cette image n’est pas sur la table.
 refused-own-image = C’est ton image : vote pour une autre.
 
 unreadable-images-not-ascending = Les images ne sont pas en ordre croissant, chacune une fois.
+
+## Sur la table
+
+turn = Tour { $turn }
+pile = { $count ->
+    [0] la pioche est vide
+    [one] 1 image dans la pioche
+   *[other] { $count } images dans la pioche
+}
+column-player = joueur
+column-score = points
+is-teller = conte
+is-done = a choisi
+picture = image { $image }
+own-picture = { $picture } (la tienne)
+your-hand = Ta main : { $pictures }
+clue-phrase = { $name } : « { $text } »
+clue-song = { $name } chante : « { $text } »
+clue-song-live = { $name } fredonne un air.
+clue-mime = { $name } mime : « { $text } »
+clue-mime-live = { $name } fait un mime.
+do-claim = J’ai une idée : je conte le premier tour
+do-draw-teller = Laisser le sort désigner le conteur
+ask-tell = De quelle image parle ton indice ?
+kind-phrase = Une phrase, un mot, un bruit
+kind-song = Un air que tu fredonnes
+kind-mime = Un mime
+type-phrase = Ton indice ({ $longest } caractères au plus)
+type-song = Ses paroles, ou Entrée si tu fredonnes
+type-mime = Quelques mots pour l’accompagner, ou Entrée
+clue-too-long = C’est trop long : { $longest } caractères au plus.
+ask-give = Laquelle de tes images pourrait tromper les autres ?
+ask-give-second = Et la seconde ?
+ask-vote = Quelle image est celle du conteur ?
+ask-second-vote = Un second vote ?
+no-second-vote = Non, un seul me suffit
