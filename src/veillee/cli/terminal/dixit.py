@@ -30,7 +30,7 @@ class DixitFace:
         parts: list[RenderableType] = []
         if view.last is not None and view.phase != "vote":
             parts.append(self._reveal(view.last, names))
-        parts.append(self._players(view, names))
+        parts += [self._heading(view), self._players(view, names)]
         if view.clue is not None and view.teller is not None:
             parts.append(Panel(self._clue(view.clue, names[view.teller]), expand=False))
         return Group(*parts)
@@ -69,10 +69,13 @@ class DixitFace:
         won = [f"{name} +{n}" for name, n in zip(names, last.points, strict=True) if n]
         return Text(" · ".join(won), "yellow")
 
+    def _heading(self, view: View) -> Text:
+        turn = self._words.say("turn", turn=len(view.points) + (view.phase != "over"))
+        return Text(f"{turn} · {self._words.say('pile', count=view.pile)}", "italic")
+
     def _players(self, view: View, names: Names) -> Table:
         say = self._words.say
-        turn = say("turn", turn=len(view.points) + (view.phase != "over"))
-        table = Table(title=f"{turn} · {say('pile', count=view.pile)}", expand=False)
+        table = Table(expand=False)
         table.add_column(say("column-player"))
         table.add_column(say("column-score"), justify="right")
         table.add_column("")
