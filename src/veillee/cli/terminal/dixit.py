@@ -93,8 +93,8 @@ class DixitFace:
         return self._words.say("is-done") if done else ""
 
     def _clue(self, clue: Clue, name: str) -> Text:
-        live = "" if clue.text.strip() else "-live"
-        return Text(self._words.say(f"clue-{clue.kind}{live}", name=name, text=clue.text), "bold")
+        key = f"clue-{clue.kind}" if clue.text.strip() else f"clue-live-{clue.kind}"
+        return Text(self._words.say(key, name=name, text=clue.text), "bold")
 
     def _picture(self, image: Image) -> str:
         return self._words.say("picture", image=image)
