@@ -1,7 +1,7 @@
 """The rules of Dixit, R-DIXIT-1 to R-DIXIT-10 and R-DIXIT-20 to R-DIXIT-23."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Self, TypeVar
 
@@ -169,7 +169,7 @@ class Dixit:
             return self._tell[hand[chance.below(len(hand))]]
         if share(len(view.scores)) == 1:
             return self._give[hand[chance.below(len(hand))]]
-        return Give(tuple(chance.shuffle(hand)[:2]))
+        return Give(_two(hand, chance))
 
     def imagine(self, view: View, chance: Chance) -> State:
         return worlds.imagine(self.images, view, chance)
@@ -189,7 +189,7 @@ class Dixit:
     def _some_vote(self, view: View, chance: Chance) -> Vote:
         open_images = _not_own(view)
         if view.options.second_vote and chance.below(2):
-            return Vote(tuple(chance.shuffle(open_images)[:2]))
+            return Vote(_two(open_images, chance))
         return self._vote[open_images[chance.below(len(open_images))]]
 
 
@@ -202,6 +202,12 @@ def _is_asked(phase: Phase, teller: Seat | None, seat: Seat) -> bool:
 
 def _not_own(view: View) -> list[Image]:
     return [image for image in view.row if image not in view.given]
+
+
+def _two(images: Sequence[Image], chance: Chance) -> tuple[Image, Image]:
+    """Two different images, each pair as likely as the others."""
+    one, other = chance.below(len(images)), chance.below(len(images) - 1)
+    return images[one], images[other + (other >= one)]
 
 
 def _check_table(seats: int, options: Options) -> None:
