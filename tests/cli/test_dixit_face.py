@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 from rich.console import Console, RenderableType
 
+from cli.conftest import Run
 from games.dixit.positions import CLUE, GAME, after, claiming, first, giving, telling, voting
 from veillee.cli.terminal.dixit import DixitFace
 from veillee.cli.terminal.face import Leave, Settle
@@ -130,3 +131,15 @@ def test_only_images_of_the_view_are_shown_in_a_whole_game(lang: Lang) -> None:
 
 def _images(text: str) -> list[str]:
     return re.findall(r"\bd\d{3}\b", text)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_game_is_played_to_its_end_and_recorded(veillee: Run, lang: Lang) -> None:
+    """Claim, tell by a song without words; then give the first image and vote for the second."""
+    claim_and_tell, turn = "1\n1\n2\n\n", "1\n2\n3\n"
+    ended = veillee(
+        *("play", "dixit", "--lang", lang, "--option", "end=laps", "--record", "game.jsonl"),
+        typed=claim_and_tell + turn * 40,
+    )
+    assert words(lang, "dixit").say("reason-laps-told") in ended.stdout
+    assert veillee("verify", "game.jsonl").returncode == 0
