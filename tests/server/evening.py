@@ -166,12 +166,6 @@ class Device:
         assert transport is not None
         transport.pause_reading()
 
-    def wake_up(self) -> None:
-        assert self._ws is not None
-        transport = self._ws._conn.transport if self._ws._conn else None
-        assert transport is not None
-        transport.resume_reading()
-
     async def shout(self, text: str) -> None:
         """Send anything at all, and wait for nothing."""
         assert self._ws is not None

@@ -17,6 +17,16 @@ async def status(device: Device, path: str, **request: Any) -> int:
         return response.status
 
 
+async def headers_of(path: str, **settings: Any) -> Any:
+    """What comes with the answer to somebody nobody knows."""
+    async with (
+        node(**settings) as house,
+        aiohttp.ClientSession() as session,
+        session.get(house.url + path) as response,
+    ):
+        return dict(response.headers)
+
+
 async def knock(device: Device, **headers: str) -> int:
     """What the socket's door says: 101 is come in."""
     try:
@@ -27,22 +37,12 @@ async def knock(device: Device, **headers: str) -> int:
 
 
 def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read() -> None:
-    async def evening() -> str:
-        async with node() as house, aiohttp.ClientSession() as session:
-            async with session.get(f"{house.url}/api/me") as response:
-                return response.headers["Set-Cookie"]
-
-    cookie = run(evening())
+    cookie = run(headers_of("/api/me"))["Set-Cookie"]
     assert all(part in cookie for part in ("HttpOnly", "SameSite=Lax", "Path=/"))
 
 
 def test_cookies_are_secure_where_the_house_says_so() -> None:
-    async def evening() -> str:
-        async with node(secure_cookies=True) as house, aiohttp.ClientSession() as session:
-            async with session.get(f"{house.url}/api/me") as response:
-                return response.headers["Set-Cookie"]
-
-    assert "; Secure" in run(evening())
+    assert "; Secure" in run(headers_of("/api/me", secure_cookies=True))["Set-Cookie"]
 
 
 @pytest.mark.parametrize(
@@ -59,17 +59,17 @@ def test_a_forged_cookie_is_nobody(forge: Any) -> None:
 
 def test_a_socket_needs_somebody_and_one_of_our_own_pages() -> None:
     async def evening() -> None:
-        async with node(origins=("https://friend.example",)) as house:
-            async with devices(house, "Léa") as (lea,):
-                assert await knock(lea) == 101
-                assert await knock(lea, Origin=house.url) == 101
-                assert await knock(lea, Origin="https://friend.example") == 101
-                assert await knock(lea, Origin="https://thief.example") == 403
-                assert await knock(lea, Authorization="Bearer program-1.abc") == 401
-                lea.session.cookie_jar.clear()
-                assert await knock(lea) == 401
-                lea.session.cookie_jar.update_cookies({COOKIE: "guest-1.abc"})
-                assert await knock(lea) == 401
+        friend = "https://friend.example"
+        async with node(origins=(friend,)) as house, devices(house, "Léa") as (lea,):
+            assert await knock(lea) == 101
+            assert await knock(lea, Origin=house.url) == 101
+            assert await knock(lea, Origin=friend) == 101
+            assert await knock(lea, Origin="https://thief.example") == 403
+            assert await knock(lea, Authorization="Bearer program-1.abc") == 401
+            lea.session.cookie_jar.clear()
+            assert await knock(lea) == 401
+            lea.session.cookie_jar.update_cookies({COOKIE: "guest-1.abc"})
+            assert await knock(lea) == 401
 
     run(evening())
 
@@ -94,12 +94,7 @@ def test_a_foreign_page_cannot_open_tables_in_my_name() -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/codes/AAAAA", "/nowhere", "/ws"])
 def test_every_answer_carries_the_headers_that_keep_pages_safe(path: str) -> None:
-    async def evening() -> Any:
-        async with node() as house, aiohttp.ClientSession() as session:
-            async with session.get(house.url + path) as response:
-                return dict(response.headers)
-
-    headers = run(evening())
+    headers = run(headers_of(path))
     assert {name: headers.get(name) for name in SAFE_HEADERS} == SAFE_HEADERS
 
 
@@ -136,9 +131,9 @@ def test_tables_requests_frames_words_and_connections_have_limits() -> None:
             for n in range(5):
                 await lea.tell(wire.Ping, id=f"ping-{n}")
             assert await refusal(lea.tell(wire.Ping, id="one more")) == "rate"
-        async with node(requests_per_second=0.1, requests_burst=5) as house:
-            async with devices(house, "Léa") as (lea,):
-                assert [await status(lea, "/api/games") for _ in range(4)] == [200] * 3 + [429]
+        few: dict[str, Any] = {"requests_per_second": 0.1, "requests_burst": 5}
+        async with node(**few) as house, devices(house, "Léa") as (lea,):
+            assert [await status(lea, "/api/games") for _ in range(4)] == [200] * 3 + [429]
 
     run(evening())
 
@@ -197,18 +192,3 @@ def test_no_name_no_card_and_no_secret_stands_in_the_houses_logs(events: Events)
     secrets = run(evening())
     assert {"opened", "over"} <= {event["event"] for event in events}
     assert [secret for secret in secrets if secret in str(events)] == []
-
-
-def test_a_client_that_does_not_read_is_shown_the_newest_when_it_does() -> None:
-    """Views are whole, so that a slow phone skips what it missed and costs the house little."""
-
-    async def evening() -> None:
-        async with node(round_seconds=0.1) as house, devices(house, "Léa", "Œil") as (lea, eye):
-            room = await started(lea, bots=2, options={"rounds": 5})
-            await eye.watch(room)
-            eye.fall_silent()
-            await lea.play()
-            eye.wake_up()
-            await eye.until(lambda: eye.over)
-
-    run(evening())

@@ -42,7 +42,7 @@ async def metrics(request: web.Request) -> web.Response:
     rooms = list(hub)
     house.metrics.rooms.set(len(rooms))
     house.metrics.sockets.set(len(guard.open_sockets))
-    house.metrics.behind.set(sum(w.behind for live in rooms for w in live.watchers))
+    house.metrics.behind.set(sum(w.behind_since is not None for w in hub.watchers))
     house.metrics.busy.set(sum(len(live.tasks) for live in rooms))
     return web.Response(
         body=generate_latest(house.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}

@@ -7,6 +7,8 @@ from veillee.lobby.codes import RoomId
 from veillee.server.house import House
 from veillee.server.live import Live, Watcher
 
+SLOW_SECONDS = 30.0  # how long a connection may be clogged before it is given up
+
 
 class Hub:
     """Every room that somebody at this node looks at."""
@@ -61,9 +63,11 @@ class Hub:
             await asyncio.sleep(settings.round_seconds)
 
     async def _visit(self, live: Live) -> None:
+        now = asyncio.get_running_loop().time()
         for watcher in tuple(live.watchers):
-            if watcher.behind:
-                await live.catch_up(watcher)
+            if watcher.behind_since is not None:
+                late = now - watcher.behind_since > SLOW_SECONDS
+                await (live.give_up(watcher) if late else live.catch_up(watcher))
         if live.presence.lapse():
             await live.stir()
         if self._house.settings.shared and live.watchers:

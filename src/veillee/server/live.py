@@ -36,8 +36,16 @@ class Watcher:
         self.player = player
         self.screen = screen
         self.you: wire.You | None = None
-        self.behind = False
+        self.behind_since: float | None = None
         self._shown: dict[str | int | None, bytes] = {}
+
+    def falls_behind(self) -> bool:
+        """Whether so much lies unsent that nothing new should be sent now."""
+        if not self.socket.clogged:
+            self.behind_since = None
+        elif self.behind_since is None:
+            self.behind_since = asyncio.get_running_loop().time()
+        return self.behind_since is not None
 
     async def show(self, what: str | int | None, data: bytes) -> None:
         """Send this unless it was the last of its kind that was sent."""
@@ -244,8 +252,7 @@ class Live:
 
     async def _show(self, watcher: Watcher, message: bytes) -> None:
         """What is new to this connection; one that is clogged is shown the newest, later."""
-        watcher.behind = watcher.socket.clogged
-        if watcher.behind:
+        if watcher.falls_behind():
             return
         table = self.table
         if not self.room.admits(watcher.player, table):
@@ -265,6 +272,12 @@ class Live:
         barred = watcher.player in self.room.barred
         await watcher.socket.send(wire.encode(wire.Bye(reason="removed" if barred else "closed")))
         await self.part(watcher)
+
+    async def give_up(self, watcher: Watcher) -> None:
+        """This connection has not kept up for long: it is better off with a new one."""
+        await self.part(watcher)
+        await watcher.socket.send(wire.encode(wire.Bye(reason="slow")))
+        await watcher.socket.close(away=True)
 
     def _view(self, seat: Any) -> bytes:
         if self._viewed is not self.table:
