@@ -192,3 +192,15 @@ def test_no_name_no_card_and_no_secret_stands_in_the_houses_logs(events: Events)
     secrets = run(evening())
     assert {"opened", "over"} <= {event["event"] for event in events}
     assert [secret for secret in secrets if secret in str(events)] == []
+
+
+def test_a_flood_of_frames_ends_the_connection() -> None:
+    async def evening() -> None:
+        limits: dict[str, Any] = {"frames_per_second": 1, "frames_burst": 10}
+        async with node(**limits) as house, devices(house, "Léa", "Tom") as (lea, tom):
+            await seated(lea, tom)
+            for _ in range(400):
+                await lea.shout('{"type": "ping", "id": "x"}')
+            await tom.until(lambda: not tom.shown.seats[0].present)
+
+    run(evening())

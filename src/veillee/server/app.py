@@ -52,6 +52,8 @@ async def socket(request: web.Request) -> web.StreamResponse:
             await connection.greet()
             async for frame in edge.frames():
                 await connection.receive(frame)
+                if connection.floods:
+                    await edge.close(away=False)
         finally:
             await connection.end()
     return ws

@@ -22,6 +22,7 @@ from veillee.table import AlreadyApplied, PlayerId, Refused
 log = structlog.get_logger()
 
 WORDS_PER_SECOND, WORDS_BURST = 0.5, 5
+FLOOD = 200  # frames in a row beyond the limit, after which a connection is ended
 
 
 class Connection:
@@ -36,6 +37,7 @@ class Connection:
         self._watcher: Watcher | None = None
         settings = house.settings
         self._frames = Bucket(settings.frames_per_second, settings.frames_burst)
+        self._excess = 0
         self._words = Bucket(WORDS_PER_SECOND, WORDS_BURST)
 
     async def greet(self) -> None:
@@ -46,13 +48,20 @@ class Connection:
     async def receive(self, data: bytes) -> None:
         """Answer one frame, whatever it holds."""
         if not self._frames.take():
+            self._excess += 1
             return await self._refuse(wire.id_of(data), Declined("rate").refusal)
+        self._excess = 0
         try:
             command = wire.COMMAND.decode(data)
         except NotReadable as error:
             await self._refuse(wire.id_of(data), _unreadable(error))
         else:
             await self._answer(command)
+
+    @property
+    def floods(self) -> bool:
+        """Whether this one goes on and on though it is told to take a breath."""
+        return self._excess > FLOOD
 
     async def end(self) -> None:
         """The connection is gone, or looks elsewhere."""
