@@ -1,0 +1,67 @@
+"""Counting Stella: who is in the dark, what a designation brings, rounds, the winner."""
+
+from collections.abc import Iterable, Sequence
+
+from veillee.games.stella.actions import RoundSheet, Sheet
+from veillee.games.stella.view import Designation, Kind, Round
+from veillee.kernel.game import Outcome, Seat
+
+SPARK = 2  # R-STELLA-18
+SUPER_SPARK = 3
+
+
+def in_the_dark(counts: Sequence[int]) -> Seat | None:
+    """R-STELLA-10: whoever marked more than everybody else; nobody if the top is shared."""
+    most = max(counts)
+    return Seat(counts.index(most)) if counts.count(most) == 1 else None
+
+
+def kind_of(matched: int) -> Kind:
+    """R-STELLA-13: what a designation is, by the number of others who marked the image."""
+    return "fall" if matched == 0 else "super-spark" if matched == 1 else "spark"
+
+
+def stars(
+    kind: Kind, scout: Seat, matched: Sequence[Seat], fallen: Sequence[Seat], seats: int
+) -> tuple[int, ...]:
+    """R-STELLA-13, R-STELLA-14: for the scout and all who matched, but nothing for the fallen."""
+    worth = SUPER_SPARK if kind == "super-spark" else SPARK if kind == "spark" else 0
+    return tuple(
+        worth if (seat == scout or seat in matched) and seat not in fallen else 0
+        for seat in range(seats)
+    )
+
+
+def points(sparks: int, super_sparks: int, *, penalised: bool) -> int:
+    """R-STELLA-18, R-STELLA-19: a penalty takes one star of each, never the bonus star.
+
+    So a round brings 0 to 30 points (R-STELLA-20).
+    """
+    lost = sparks + super_sparks if penalised else 0
+    return SPARK * sparks + SUPER_SPARK * super_sparks - lost
+
+
+def round_sheet(
+    seat: Seat,
+    marks: Iterable[int],
+    designations: Sequence[Designation],
+    dark: Seat | None,
+    fallen: Sequence[Seat],
+) -> RoundSheet:
+    """One seat's round, with the marks that are shown."""
+    won = [designation.stars[seat] for designation in designations]
+    sparks, super_sparks = won.count(SPARK), won.count(SUPER_SPARK)
+    is_dark, fell = seat == dark, seat in fallen
+    total = points(sparks, super_sparks, penalised=is_dark and fell)
+    return RoundSheet(tuple(sorted(marks)), is_dark, fell, sparks, super_sparks, total)
+
+
+def outcome(results: Sequence[Round]) -> Outcome[Sheet]:
+    """R-STELLA-22: the highest total wins, equal totals share the rank."""
+    by_seat = list(zip(*(played.sheets for played in results), strict=True))
+    scores = tuple(sum(sheet.points for sheet in sheets) for sheets in by_seat)
+    ranking = tuple(
+        tuple(Seat(seat) for seat, score in enumerate(scores) if score == shared)
+        for shared in sorted(set(scores), reverse=True)
+    )
+    return Outcome(scores, ranking, "rounds-played", tuple(Sheet(sheets) for sheets in by_seat))
