@@ -72,7 +72,7 @@ def _marks(view: View, seat: Seat, chance: Chance) -> Marks:
 
 def _hidden(view: View, chance: Chance) -> tuple[tuple[Marks | None, ...], ...]:
     """Finished rounds, where the table does not show marks: those nobody pointed at."""
-    if view.stage == "over":
+    if view.options.show_marks or view.stage == "over":
         return ()
     return tuple(
         tuple(_unshown(view, number, Seat(seat), chance) for seat in range(len(view.done)))

@@ -54,7 +54,8 @@ def _write_down(state: State) -> None:
     assert state.clue is not None
     assert state.first_scout is not None
     hidden = _hidden(state)
-    state.hidden = (*state.hidden, hidden)
+    if not state.options.show_marks:
+        state.hidden = (*state.hidden, hidden)
     written = Round(
         state.card,
         state.clue,
@@ -107,11 +108,10 @@ def _replace_row(state: State) -> None:
 
 def _end(state: State) -> State:
     """The sheets, like the record, tell every mark once nothing hangs on it any more."""
-    state.results = tuple(
-        _uncovered(played, hidden)
-        for played, hidden in zip(state.results, state.hidden, strict=True)
-    )
-    state.hidden = ()
+    if not state.options.show_marks:
+        rounds = zip(state.results, state.hidden, strict=True)
+        state.results = tuple(_uncovered(played, hidden) for played, hidden in rounds)
+        state.hidden = ()
     state.stage, state.card, state.clue, state.ask = "over", None, None, None
     return state
 

@@ -112,7 +112,7 @@ class Stella:
         if state.scout is not None:
             return Awaiting((state.scout,))
         if state.stage == "marking":
-            return Awaiting(tuple(Seat(s) for s, marks in enumerate(state.marks) if not marks))
+            return Awaiting(tuple([Seat(s) for s, marks in enumerate(state.marks) if not marks]))
         if state.stage == "dealing":
             return Dealing("deal")
         return Over(scoring.outcome(state.results))
@@ -160,7 +160,7 @@ class Stella:
             state.fallen,
             state.designations,
             state.results,
-            () if seat is None else tuple(tuple(sorted(row[seat] or ())) for row in state.hidden),
+            () if seat is None else _unshown(state, seat),
         )
 
     def legal_actions(self, view: View) -> Iterator[Action]:
@@ -201,7 +201,8 @@ class Stella:
 
     def _cards(self, options: Options) -> Mapping[CardId, WordCard]:
         """R-STELLA-3: the pack, and the cards that players wrote for this game."""
-        return {**self._words, **written(options.custom_words)}
+        custom = options.custom_words
+        return {**self._words, **written(custom)} if custom else self._words
 
     def _pack(self, options: Options) -> list[CardId]:
         """What a random stack is drawn from, ids ascending."""
@@ -229,6 +230,10 @@ _NOT_NOW: Mapping[Stage, tuple[str, str]] = {
 def _need(state: State, stage: Stage) -> None:
     if state.stage != stage:
         raise IllegalAction(*_NOT_NOW[state.stage])
+
+
+def _unshown(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple(sorted(row[seat] or ())) for row in state.hidden])
 
 
 def _about_the_word(view: View, seat: Seat) -> Iterator[Action]:

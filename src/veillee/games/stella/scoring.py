@@ -26,10 +26,10 @@ def stars(
 ) -> tuple[int, ...]:
     """R-STELLA-13, R-STELLA-14: for the scout and all who matched, but nothing for the fallen."""
     worth = SUPER_SPARK if kind == "super-spark" else SPARK if kind == "spark" else 0
-    return tuple(
-        worth if (seat == scout or seat in matched) and seat not in fallen else 0
-        for seat in range(seats)
-    )
+    won = [0] * seats
+    for seat in (scout, *matched):
+        won[seat] = 0 if seat in fallen else worth
+    return tuple(won)
 
 
 def points(sparks: int, super_sparks: int, *, penalised: bool) -> int:

@@ -12,10 +12,7 @@ def designate(state: State, seat: Seat, cell: int) -> State:
     after = state.copy()
     designation = _designation(state, seat, cell)
     after.designations = (*state.designations, designation)
-    after.left = tuple(
-        left - (other == seat or other in designation.matched)
-        for other, left in enumerate(state.left)
-    )
+    after.left = _left(state.left, designation)
     if designation.kind == "fall":
         after.fallen = (*state.fallen, seat)
     after.scout = _next_scout(after, seat)
@@ -36,15 +33,23 @@ def _check(state: State, seat: Seat, cell: int) -> None:
 def _designation(state: State, scout: Seat, cell: int) -> Designation:
     """R-STELLA-13, R-STELLA-15: everyone who marked the image counts, fallen or not."""
     matched = tuple(
-        Seat(seat) for seat, marks in enumerate(state.marks) if cell in marks and seat != scout
+        [Seat(seat) for seat, marks in enumerate(state.marks) if cell in marks and seat != scout]
     )
     kind = scoring.kind_of(len(matched))
     stars = scoring.stars(kind, scout, matched, state.fallen, state.seats)
     return Designation(scout, cell, kind, matched, stars)
 
 
+def _left(left: tuple[int, ...], designation: Designation) -> tuple[int, ...]:
+    """How many marks each seat has left to designate."""
+    rest = list(left)
+    for seat in (designation.scout, *designation.matched):
+        rest[seat] -= 1
+    return tuple(rest)
+
+
 def _next_scout(state: State, seat: Seat) -> Seat | None:
-    """R-STELLA-16: clockwise, whoever has not fallen and has a mark left; R-STELLA-17: or nobody."""
+    """R-STELLA-16: clockwise, who has not fallen and has a mark left; R-STELLA-17: or nobody."""
     for step in range(1, state.seats + 1):
         other = Seat((seat + step) % state.seats)
         if state.left[other] and other not in state.fallen:

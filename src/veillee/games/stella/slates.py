@@ -29,7 +29,7 @@ def _checked(cells: tuple[int, ...]) -> Marks:
 
 
 def _announce(state: State) -> State:
-    """R-STELLA-9: numbers are public, cells are not. R-STELLA-11: the pawn's holder scouts first."""
+    """R-STELLA-9: numbers become public, cells do not. R-STELLA-11: the pawn scouts first."""
     state.counts = state.left = tuple(map(len, state.marks))
     state.in_the_dark = scoring.in_the_dark(state.counts)
     state.stage, state.scout = "revealing", state.first_scout

@@ -15,8 +15,8 @@ class State:
     """Copy, then set, then never touch.
 
     `stack` holds the word cards to come (none with the discovery cards, whose order is known);
-    `counts`, `left` and `in_the_dark` follow from the marks once everyone is done; `hidden` holds,
-    by finished round and by seat, the marks that the table never saw, where it cannot infer them.
+    `counts`, `left` and `in_the_dark` follow from the marks once everyone is done; where marks are
+    not shown, `hidden` holds by finished round and by seat those that the table cannot infer.
     """
 
     __slots__ = (
