@@ -74,7 +74,7 @@ def images_from(components: Mapping[str, Any]) -> tuple[Image, ...]:
     """The deck of a record."""
     images = tuple(sorted(_IMAGES.parse(components.get("images"))))
     if len(images) < IN_PLAY or len(set(images)) < len(images):
-        raise NotReadable(f"A deck has {IN_PLAY} different images or more, not {len(images)}")
+        raise NotReadable("deck-too-small", least=IN_PLAY, got=len(set(images)))
     return images
 
 
@@ -82,9 +82,9 @@ def words_from(components: Mapping[str, Any]) -> Mapping[CardId, WordCard]:
     """The word cards of a record: other words are welcome, a pack too small to play is not."""
     words = _WORDS.parse(components.get("words"))
     if missing := next((card for card in DISCOVERY if card not in words), None):
-        raise NotReadable(f"The discovery card {missing!r} is missing from the components")
+        raise NotReadable("card-missing", card=missing)
     if len(words) < len(DISCOVERY) + ROUNDS:
-        raise NotReadable(f"A pack has {ROUNDS} word cards or more beside the discovery cards")
+        raise NotReadable("pack-too-small", least=ROUNDS)
     if bad := next((card for card in words if not readable(words[card])), None):
-        raise NotReadable(f"The word card {bad!r} cannot be read")
+        raise NotReadable("word-invisible", card=bad)
     return words

@@ -212,7 +212,7 @@ class Stella:
         """R-STELLA-3: readable, and the same that the pack of a record names."""
         cards = written(options.custom_words)
         if bad := next((card for card, words in cards.items() if not readable(words)), None):
-            raise IllegalAction("R-STELLA-3", "unreadable-word", card=bad)
+            raise IllegalAction("R-STELLA-3", "invisible-word", card=bad)
         named = {card: self._words[card] for card in BLANK if card in self._words}
         if named and named != cards:
             raise IllegalAction("R-STELLA-3", "other-custom-words")
