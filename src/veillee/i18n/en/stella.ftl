@@ -40,27 +40,24 @@ column-left = left
 column-stars = stars
 column-total = points
 done = done
-choosing = is choosing
+choosing = choosing
 in-the-dark = in the dark
 fell = fell
 first-scout = first scout
-image-nobody = nobody else
-designated-spark = { $name } pointed at { $cell }: spark with { $others }.
-designated-super-spark = { $name } pointed at { $cell }: super-spark with { $others }!
-designated-fall = { $name } pointed at { $cell }, alone, and fell.
-your-marks = Your marks: { $cells }
+designated-spark = { $name } → { $cell }: spark with { $others }.
+designated-super-spark = { $name } → { $cell }: super-spark with { $others }!
+designated-fall = { $name } → { $cell }: a fall, nobody else thought of it.
 shown-marks = { $name }: { $cells }
 round-result = Round { $round }, “{ $word }”: { $summary }
 round-share = { $name } { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-other-word-asked = { $name } asks for the other word of the card.
+other-word-asked = Other word asked for: { $name }.
 other-word-taken = The table took the other word.
-do-ask-other-word = Ask for the other word
-do-agree = Yes, the other word
-do-disagree = No, this word is fine
 mark-prompt = Which images go with it? Type { $low } to { $high } numbers
+key-yes = y
+key-no = n
 mark-keys = ? rules · q leave
 mark-keys-ask = w other word · ? rules · q leave
 mark-keys-answer = y other word · n keep this one · ? rules · q leave
