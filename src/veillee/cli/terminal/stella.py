@@ -163,7 +163,7 @@ class StellaFace:
 
     def _hint(self, keys: dict[str, Action]) -> str:
         kinds = {1: "mark-keys-ask", 2: "mark-keys-answer"}
-        return self._words.say(kinds.get(len(keys), "mark-keys"))
+        return self._words.say(kinds.get(len(keys), "choose-keys"))
 
     def _scout(self, view: View, console: Console) -> Action:
         offered = {

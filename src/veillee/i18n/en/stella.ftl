@@ -58,7 +58,6 @@ other-word-taken = The table took the other word.
 mark-prompt = Which images go with it? Type { $low } to { $high } numbers
 key-yes = y
 key-no = n
-mark-keys = ? rules · q leave
 mark-keys-ask = w other word · ? rules · q leave
 mark-keys-answer = y other word · n keep this one · ? rules · q leave
 mark-again = Please type { $low } to { $high } different numbers from 1 to { $count }, such as 2 5 11.
