@@ -26,7 +26,7 @@ def _check(state: State, seat: Seat, cell: int) -> None:
         raise IllegalAction("R-STELLA-11", "not-the-scout")
     if cell not in state.marks[seat]:
         raise IllegalAction("R-STELLA-12", "not-marked", cell=cell)
-    if any(cell == earlier.cell for earlier in state.designations):
+    if cell in [earlier.cell for earlier in state.designations]:
         raise IllegalAction("R-STELLA-12", "already-designated", cell=cell)
 
 
