@@ -21,6 +21,7 @@ ID = re.compile(r"R-[A-Z]+-\d+")
 IDS = {
     "etoile-d-afrique": [f"R-AFRICA-{n}" for n in range(1, 20)],
     "etoile-solitaire": [f"R-AFRICA-{n}" for n in range(30, 35)],
+    "stella": [f"R-STELLA-{n}" for n in range(1, 23)],
 }
 
 
