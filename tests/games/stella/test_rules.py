@@ -1,5 +1,7 @@
 """Each rule of Stella, shown on a position."""
 
+from math import comb
+
 import msgspec
 import pytest
 
@@ -277,6 +279,12 @@ def test_one_to_ten_images_are_marked(size: int) -> None:
 @pytest.mark.parametrize("size", [1, 10])
 def test_one_and_ten_are_fine(size: int) -> None:
     assert len(after(marking(), 0, Mark(tuple(range(size)))).marks[0]) == size
+
+
+@pytest.mark.rule("R-STELLA-7")
+def test_every_choice_of_one_to_ten_images_is_offered_once() -> None:
+    marks = [a for a in GAME.legal_actions(GAME.view(marking(), Seat(0))) if isinstance(a, Mark)]
+    assert len(set(marks)) == len(marks) == sum(comb(15, size) for size in range(1, 11))
 
 
 @pytest.mark.rule("R-STELLA-7")

@@ -25,8 +25,8 @@ def moves(options: Options) -> Iterator[Any]:
     chance = FastChance("transcript")
     state = GAME.setup(3, options)
     deal = Dealt(GAME.deal(state, VerifiableChance(bytes(32), "deal", 0)))
-    script = [Played(Seat(seat), action) for seat, action in ROUND_ONE]
-    for move in (deal, *script):
+    script: list[Any] = [deal, *(Played(Seat(seat), action) for seat, action in ROUND_ONE)]
+    for move in script:
         state = GAME.apply(state, move)
         yield move
     while isinstance(turn := GAME.turn(state), Awaiting):
