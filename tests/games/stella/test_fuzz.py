@@ -78,7 +78,7 @@ class Fuzz:
 
 def check(state: State) -> None:
     """The state is one that the rules allow."""
-    assert all(len(marks) <= 10 and marks <= frozenset(range(15)) for marks in state.marks)
+    assert all(len(marks) <= 10 and set(marks) <= set(range(15)) for marks in state.marks)
     assert len(state.table) == 15
     assert len(set(state.table)) == 15
     assert (state.scout is not None) == (state.stage == "revealing") == bool(state.counts)

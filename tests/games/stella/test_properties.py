@@ -64,7 +64,7 @@ def test_left_counts_the_marks_that_nobody_pointed_at(case: Case) -> None:
     for state in states(case):
         seen = {designation.cell for designation in state.designations}
         if state.stage == "revealing":
-            assert state.left == tuple(len(marks - seen) for marks in state.marks)
+            assert state.left == tuple(len({*marks} - seen) for marks in state.marks)
 
 
 @pytest.mark.rule("R-STELLA-12")

@@ -17,25 +17,26 @@ def sparks(count: int, kind: str = "spark") -> list[Designation]:
     return [Designation(ME, cell, name, (OTHER,), (worth, worth)) for cell in range(count)]
 
 
+MARKS = tuple(range(8))
 SEVEN = [*sparks(6), *sparks(1, "super-spark")]
 
 
 @pytest.mark.rule("R-STELLA-18")
 def test_six_sparks_and_a_super_spark_are_fifteen_points() -> None:
-    sheet = scoring.round_sheet(ME, range(7), SEVEN, None, [])
+    sheet = scoring.round_sheet(ME, MARKS, SEVEN, None, [])
     assert (sheet.sparks, sheet.super_sparks, sheet.points) == (6, 1, 15)
 
 
 @pytest.mark.rule("R-STELLA-19")
 def test_they_are_eight_to_who_fell_in_the_dark() -> None:
-    sheet = scoring.round_sheet(ME, range(8), SEVEN, ME, [ME])
+    sheet = scoring.round_sheet(ME, MARKS, SEVEN, ME, [ME])
     assert (sheet.in_the_dark, sheet.fell, sheet.points) == (True, True, 8)
 
 
 @pytest.mark.rule("R-STELLA-19")
 @pytest.mark.parametrize(("dark", "fallen"), [(ME, []), (None, [ME]), (OTHER, [ME])])
 def test_the_dark_or_a_fall_alone_costs_nothing(dark: Seat | None, fallen: list[Seat]) -> None:
-    assert scoring.round_sheet(ME, range(7), SEVEN, dark, fallen).points == 15
+    assert scoring.round_sheet(ME, MARKS, SEVEN, dark, fallen).points == 15
 
 
 @pytest.mark.rule("R-STELLA-20")

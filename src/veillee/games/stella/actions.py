@@ -58,7 +58,7 @@ class Deal(Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
     first_scout: Seat
 
 
-class RoundSheet(Struct, frozen=True, forbid_unknown_fields=True):
+class RoundSheet(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One seat's round in its parts."""
 
     marks: tuple[int, ...]

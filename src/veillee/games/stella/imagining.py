@@ -8,9 +8,9 @@ who is skipped as a scout follows from the numbers alone.
 from collections.abc import Collection, Iterable
 
 from veillee.games.stella.components import DISCOVERY, CardId, Image
-from veillee.games.stella.rounds import designated
-from veillee.games.stella.slates import EVERY_CELL, FEWEST, MOST
-from veillee.games.stella.state import Marks, State
+from veillee.games.stella.rounds import EVERY_CELL, undesignated
+from veillee.games.stella.slates import FEWEST, MOST
+from veillee.games.stella.state import Marks, State, Unshown
 from veillee.games.stella.view import View
 from veillee.kernel.game import Chance, Seat
 
@@ -57,20 +57,21 @@ def _stack(view: View, pack: Collection[CardId], chance: Chance) -> tuple[CardId
 
 def _marks(view: View, seat: Seat, chance: Chance) -> Marks:
     if seat == view.seat:
-        return frozenset(view.marks)
+        return view.marks
     if not view.done[seat]:
-        return frozenset()
+        return ()
     if not view.counts:
-        return _some(EVERY_CELL, FEWEST + chance.below(MOST - FEWEST + 1), chance)
-    known = frozenset(
+        return tuple(sorted(_some(EVERY_CELL, FEWEST + chance.below(MOST), chance)))
+    known = [
         designation.cell
         for designation in view.designations
         if seat == designation.scout or seat in designation.matched
-    )
-    return known | _some(EVERY_CELL - designated(view.designations), view.left[seat], chance)
+    ]
+    left = _some(undesignated(view.designations), view.left[seat], chance)
+    return tuple(sorted([*known, *left]))
 
 
-def _hidden(view: View, chance: Chance) -> tuple[tuple[Marks | None, ...], ...]:
+def _hidden(view: View, chance: Chance) -> tuple[Unshown, ...]:
     """Finished rounds, where the table does not show marks: those nobody pointed at."""
     if view.options.show_marks or view.stage == "over":
         return ()
@@ -80,15 +81,15 @@ def _hidden(view: View, chance: Chance) -> tuple[tuple[Marks | None, ...], ...]:
     )
 
 
-def _unshown(view: View, number: int, seat: Seat, chance: Chance) -> Marks | None:
+def _unshown(view: View, number: int, seat: Seat, chance: Chance) -> frozenset[int] | None:
     played = view.results[number]
     size = played.counts[seat] - len(played.sheets[seat].marks)
     if size == 0:
         return None
     if seat == view.seat:
         return frozenset(view.unshown[number])
-    return _some(EVERY_CELL - designated(played.designations), size, chance)
+    return _some(undesignated(played.designations), size, chance)
 
 
-def _some(cells: Iterable[int], size: int, chance: Chance) -> Marks:
+def _some(cells: Iterable[int], size: int, chance: Chance) -> frozenset[int]:
     return frozenset(chance.shuffle(sorted(cells))[:size])

@@ -10,12 +10,12 @@ import msgspec
 from veillee.games.stella import clue, scoring
 from veillee.games.stella.actions import CELLS, Deal, RoundSheet
 from veillee.games.stella.components import ROUNDS, CardId, WordCard
-from veillee.games.stella.slates import EVERY_CELL
-from veillee.games.stella.state import Marks, State
+from veillee.games.stella.state import State, Unshown
 from veillee.games.stella.view import Designation, Round
 from veillee.kernel.game import Seat
 
 ROW = 5
+EVERY_CELL = frozenset(range(CELLS))
 
 
 def set_out(state: State, deal: Deal, cards: Mapping[CardId, WordCard]) -> State:
@@ -38,8 +38,8 @@ def end_round(state: State, cards: Mapping[CardId, WordCard]) -> State:
     return _start(state, cards)
 
 
-def designated(designations: tuple[Designation, ...]) -> Marks:
-    return frozenset(designation.cell for designation in designations)
+def undesignated(designations: tuple[Designation, ...]) -> frozenset[int]:
+    return EVERY_CELL.difference([designation.cell for designation in designations])
 
 
 def _start(state: State, cards: Mapping[CardId, WordCard]) -> State:
@@ -69,11 +69,11 @@ def _write_down(state: State) -> None:
     state.results = (*state.results, written)
 
 
-def _sheets(state: State, hidden: tuple[Marks | None, ...]) -> tuple[RoundSheet, ...]:
+def _sheets(state: State, hidden: Unshown) -> tuple[RoundSheet, ...]:
     return tuple(
         scoring.round_sheet(
             Seat(seat),
-            marks - (unshown or frozenset()),
+            tuple(cell for cell in marks if cell not in unshown) if unshown else marks,
             state.designations,
             state.in_the_dark,
             state.fallen,
@@ -82,18 +82,18 @@ def _sheets(state: State, hidden: tuple[Marks | None, ...]) -> tuple[RoundSheet,
     )
 
 
-def _hidden(state: State) -> tuple[Marks | None, ...]:
+def _hidden(state: State) -> Unshown:
     """Each seat's marks that the table does not learn: what can be inferred is no secret."""
     if state.options.show_marks:
         return (None,) * state.seats
-    seen = designated(state.designations)
-    unshown = [marks - seen for marks in state.marks]
-    return tuple(left if left and left != EVERY_CELL - seen else None for left in unshown)
+    unseen = undesignated(state.designations)
+    unshown = [unseen.intersection(marks) for marks in state.marks]
+    return tuple(left if left and left != unseen else None for left in unshown)
 
 
 def _wipe(state: State) -> None:
     """R-STELLA-21: slates wiped, lanterns back to their start."""
-    state.marks = (frozenset(),) * state.seats
+    state.marks = ((),) * state.seats
     state.counts = state.left = state.fallen = state.designations = ()
     state.in_the_dark = state.scout = None
 
@@ -116,7 +116,7 @@ def _end(state: State) -> State:
     return state
 
 
-def _uncovered(played: Round, hidden: tuple[Marks | None, ...]) -> Round:
+def _uncovered(played: Round, hidden: Unshown) -> Round:
     if not any(hidden):
         return played
     sheets = tuple(

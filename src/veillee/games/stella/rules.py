@@ -1,6 +1,7 @@
 """The rules of Stella, R-STELLA-1 to R-STELLA-22."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from typing import Any, Self
 
@@ -97,7 +98,7 @@ class Stella:
             card=None,
             clue=None,
             ask=None,
-            marks=(frozenset(),) * seats,
+            marks=((),) * seats,
             counts=(),
             in_the_dark=None,
             scout=None,
@@ -152,7 +153,7 @@ class Stella:
             state.clue,
             state.ask,
             tuple(map(bool, state.marks)),
-            () if seat is None else tuple(sorted(state.marks[seat])),
+            () if seat is None else state.marks[seat],
             state.counts,
             state.in_the_dark,
             state.scout,
@@ -168,14 +169,15 @@ class Stella:
             return
         if view.stage == "marking":
             yield from _about_the_word(view, view.seat)
-            yield from _every_mark()
+            for size in range(slates.FEWEST, slates.MOST + 1):
+                yield from _marks_of(size)
         elif view.scout == view.seat:
             yield from (_DESIGNATE[cell] for cell in _to_designate(view))
 
     def sample(self, view: View, chance: Chance) -> Action:
         if view.stage == "marking":
-            size = slates.FEWEST + chance.below(slates.MOST)
-            return Mark(tuple(sorted(chance.shuffle(range(CELLS))[:size])))
+            marks = _marks_of(slates.FEWEST + chance.below(slates.MOST))
+            return marks[chance.below(len(marks))]
         cells = _to_designate(view)
         return _DESIGNATE[cells[chance.below(len(cells))]]
 
@@ -245,10 +247,10 @@ def _about_the_word(view: View, seat: Seat) -> Iterator[Action]:
         yield Disagree()
 
 
-def _every_mark() -> Iterator[Action]:
-    """R-STELLA-7: every choice of one to ten cells, small ones first."""
-    for size in range(slates.FEWEST, slates.MOST + 1):
-        yield from map(Mark, combinations(range(CELLS), size))
+@cache
+def _marks_of(size: int) -> tuple[Mark, ...]:
+    """R-STELLA-7: every choice of so many cells, a few thousand: made once, then shared."""
+    return tuple(map(Mark, combinations(range(CELLS), size)))
 
 
 def _to_designate(view: View) -> list[int]:

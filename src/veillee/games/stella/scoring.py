@@ -1,6 +1,6 @@
 """Counting Stella: who is in the dark, what a designation brings, rounds, the winner."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from veillee.games.stella.actions import RoundSheet, Sheet
 from veillee.games.stella.view import Designation, Kind, Round
@@ -43,7 +43,7 @@ def points(sparks: int, super_sparks: int, *, penalised: bool) -> int:
 
 def round_sheet(
     seat: Seat,
-    marks: Iterable[int],
+    marks: tuple[int, ...],
     designations: Sequence[Designation],
     dark: Seat | None,
     fallen: Sequence[Seat],
@@ -53,7 +53,7 @@ def round_sheet(
     sparks, super_sparks = won.count(SPARK), won.count(SUPER_SPARK)
     is_dark, fell = seat == dark, seat in fallen
     total = points(sparks, super_sparks, penalised=is_dark and fell)
-    return RoundSheet(tuple(sorted(marks)), is_dark, fell, sparks, super_sparks, total)
+    return RoundSheet(marks, is_dark, fell, sparks, super_sparks, total)
 
 
 def outcome(results: Sequence[Round]) -> Outcome[Sheet]:

@@ -6,7 +6,6 @@ from veillee.games.stella.state import Marks, State
 from veillee.kernel.game import IllegalAction, Seat
 
 FEWEST, MOST = 1, 10  # R-STELLA-7
-EVERY_CELL = frozenset(range(CELLS))
 
 
 def mark(state: State, seat: Seat, cells: tuple[int, ...]) -> State:
@@ -18,12 +17,12 @@ def mark(state: State, seat: Seat, cells: tuple[int, ...]) -> State:
 
 
 def _checked(cells: tuple[int, ...]) -> Marks:
-    marks = frozenset(cells)
+    marks = tuple(sorted(cells))
     if not FEWEST <= len(cells) <= MOST:
         raise IllegalAction("R-STELLA-7", "how-many", low=FEWEST, high=MOST, got=len(cells))
-    if len(marks) < len(cells):
+    if len(set(marks)) < len(marks):
         raise IllegalAction("R-STELLA-7", "marked-twice")
-    if not marks <= EVERY_CELL:
+    if marks[0] < 0 or marks[-1] >= CELLS:
         raise IllegalAction("R-STELLA-2", "no-such-cell", count=CELLS)
     return marks
 

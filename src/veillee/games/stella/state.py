@@ -7,8 +7,11 @@ from veillee.games.stella.components import CardId, Image, Word
 from veillee.games.stella.view import Ask, Designation, Round, Stage
 from veillee.kernel.game import Seat
 
-Marks: TypeAlias = frozenset[int]
-"""The cells that a seat marked; none while it is still choosing."""
+Marks: TypeAlias = tuple[int, ...]
+"""The cells that a seat marked, ascending; none while it is still choosing."""
+
+Unshown: TypeAlias = tuple[frozenset[int] | None, ...]
+"""By seat, the marks of a finished round that the table cannot infer; None where there are none."""
 
 
 class State:
@@ -47,7 +50,7 @@ class State:
         fallen: tuple[Seat, ...],
         designations: tuple[Designation, ...],
         results: tuple[Round, ...],
-        hidden: tuple[tuple[Marks | None, ...], ...],
+        hidden: tuple[Unshown, ...],
     ) -> None:
         self.options = options
         self.seats = seats

@@ -12,7 +12,7 @@ Stage: TypeAlias = Literal["dealing", "marking", "revealing", "over"]
 Kind: TypeAlias = Literal["spark", "super-spark", "fall"]
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """Somebody asked for the other word: who says yes, the asker first, and who says no."""
 
     agreed: tuple[Seat, ...]
@@ -30,7 +30,7 @@ class Designation(Struct, frozen=True, gc=False):
     stars: tuple[int, ...]
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, gc=False):
     """A round that is over. The sheets name the marks that the table has seen."""
 
     card: CardId
@@ -43,7 +43,7 @@ class Round(Struct, frozen=True):
     sheets: tuple[RoundSheet, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything is open but the order of the piles and the marks that nobody has pointed at.
 
     `marks` and `unshown` are this seat's own: those of this round, and those of finished rounds
