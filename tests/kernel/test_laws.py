@@ -152,6 +152,14 @@ class AnswersInOrderOfArrival(Moths):
         return replace(super().view(state, seat), extra=state.extra)
 
 
+class QuestionThatComesBack(Moths):
+    """Both rounds ask with the same numbers."""
+
+    def question(self, state: State, seat: Seat) -> int | None:
+        asked = super().question(state, seat)
+        return None if asked is None else asked % 3
+
+
 class StuckPhase(Moths):
     """After the first round nobody is awaited and nothing is due."""
 
@@ -245,6 +253,7 @@ class LosesOnTheWire(Moths):
         (ForgetfulImagine, "secrecy"),
         (OneCardKnownToAll, "secrecy"),
         (AnswersInOrderOfArrival, "commitments"),
+        (QuestionThatComesBack, "offers"),
         (StuckPhase, "offers"),
         (AwaitedButNotAsked, "offers"),
         (OfferedThenRefused, "offers"),

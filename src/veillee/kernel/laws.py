@@ -107,12 +107,21 @@ def play(case: Case, *, explore: bool = True) -> Iterator[tuple[Any, Any]]:
 
 
 def offers(case: Case) -> None:
-    """Asked ⇔ offered; awaited ⇒ asked; offered or sampled ⇒ accepted; never a deadlock."""
+    """Asked ⇔ offered; awaited ⇒ asked; offered or sampled ⇒ accepted; never a deadlock.
+
+    And the number of a question never comes back, or an answer to an old one would be accepted.
+    """
     chance = FastChance(f"{case}/offers")
+    latest: dict[Seat, int] = {}
     for state, _ in islice(play(case), WALK):
         _check_turn(case, state)
         for seat in map(Seat, range(case.seats)):
             _check_offers(case, state, seat, chance)
+            question = case.game.question(state, seat)
+            if question is not None:
+                if question < latest.get(seat, question):
+                    case.broken("offers", f"question {question} of seat {seat} comes back")
+                latest[seat] = question
         if next(case.game.legal_actions(case.game.view(state, None)), None) is not None:
             case.broken("offers", "a spectator is offered an action")
 
