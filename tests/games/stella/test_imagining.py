@@ -26,7 +26,7 @@ def test_before_the_announcement_any_number_of_marks_is_possible() -> None:
 
 @pytest.mark.rule("R-STELLA-9")
 def test_who_is_not_done_has_no_marks_in_any_world() -> None:
-    assert imagined(marking(3), 1, of=0) == {()}
+    assert imagined(marking(3), 1, of=0) == {frozenset()}
 
 
 @pytest.mark.rule("R-STELLA-9")
@@ -46,7 +46,7 @@ def test_a_designated_cell_tells_who_marked_it_and_who_did_not() -> None:
 @pytest.mark.rule("R-STELLA-16")
 def test_who_was_skipped_has_nothing_left_to_imagine() -> None:
     state = pointed(revealing([0, 1], [0], [0, 2, 3]), 0)
-    assert imagined(state, 2, of=1) == {(0,)}
+    assert imagined(state, 2, of=1) == {frozenset({0})}
 
 
 @pytest.mark.rule("R-STELLA-21")

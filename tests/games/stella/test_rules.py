@@ -470,7 +470,7 @@ def test_each_row_is_replaced_in_turn_from_the_top(number: int) -> None:
 def test_a_new_round_has_a_new_word_and_clean_slates() -> None:
     state = rounds(1)
     assert (state.card, state.stack) == (WORDS[1], WORDS[2:])
-    assert (state.marks, state.counts, state.fallen) == (((),) * 3, (), ())
+    assert (state.marks, state.counts, state.fallen) == ((frozenset(),) * 3, (), ())
     assert (state.designations, state.in_the_dark, state.scout, state.ask) == ((), None, None, None)
 
 

@@ -8,8 +8,8 @@ who is skipped as a scout follows from the numbers alone.
 from collections.abc import Collection, Iterable
 
 from veillee.games.stella.components import DISCOVERY, CardId, Image
-from veillee.games.stella.rounds import EVERY_CELL, undesignated
-from veillee.games.stella.slates import FEWEST, MOST
+from veillee.games.stella.rounds import undesignated
+from veillee.games.stella.slates import EVERY_CELL, FEWEST, MOST
 from veillee.games.stella.state import Marks, State, Unshown
 from veillee.games.stella.view import View
 from veillee.kernel.game import Chance, Seat
@@ -57,18 +57,17 @@ def _stack(view: View, pack: Collection[CardId], chance: Chance) -> tuple[CardId
 
 def _marks(view: View, seat: Seat, chance: Chance) -> Marks:
     if seat == view.seat:
-        return view.marks
+        return frozenset(view.marks)
     if not view.done[seat]:
-        return ()
+        return frozenset()
     if not view.counts:
-        return tuple(sorted(_some(EVERY_CELL, FEWEST + chance.below(MOST), chance)))
-    known = [
+        return _some(EVERY_CELL, FEWEST + chance.below(MOST), chance)
+    left = _some(undesignated(view.designations), view.left[seat], chance)
+    return left.union(
         designation.cell
         for designation in view.designations
         if seat == designation.scout or seat in designation.matched
-    ]
-    left = _some(undesignated(view.designations), view.left[seat], chance)
-    return tuple(sorted([*known, *left]))
+    )
 
 
 def _hidden(view: View, chance: Chance) -> tuple[Unshown, ...]:
@@ -81,7 +80,7 @@ def _hidden(view: View, chance: Chance) -> tuple[Unshown, ...]:
     )
 
 
-def _unshown(view: View, number: int, seat: Seat, chance: Chance) -> frozenset[int] | None:
+def _unshown(view: View, number: int, seat: Seat, chance: Chance) -> Marks | None:
     played = view.results[number]
     size = played.counts[seat] - len(played.sheets[seat].marks)
     if size == 0:
@@ -91,5 +90,5 @@ def _unshown(view: View, number: int, seat: Seat, chance: Chance) -> frozenset[i
     return _some(undesignated(played.designations), size, chance)
 
 
-def _some(cells: Iterable[int], size: int, chance: Chance) -> frozenset[int]:
+def _some(cells: Iterable[int], size: int, chance: Chance) -> Marks:
     return frozenset(chance.shuffle(sorted(cells))[:size])

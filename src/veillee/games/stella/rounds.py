@@ -10,12 +10,12 @@ import msgspec
 from veillee.games.stella import clue, scoring
 from veillee.games.stella.actions import CELLS, Deal, RoundSheet
 from veillee.games.stella.components import ROUNDS, CardId, WordCard
-from veillee.games.stella.state import State, Unshown
+from veillee.games.stella.slates import EVERY_CELL, ascending
+from veillee.games.stella.state import Marks, State, Unshown
 from veillee.games.stella.view import Designation, Round
 from veillee.kernel.game import Seat
 
 ROW = 5
-EVERY_CELL = frozenset(range(CELLS))
 
 
 def set_out(state: State, deal: Deal, cards: Mapping[CardId, WordCard]) -> State:
@@ -38,7 +38,7 @@ def end_round(state: State, cards: Mapping[CardId, WordCard]) -> State:
     return _start(state, cards)
 
 
-def undesignated(designations: tuple[Designation, ...]) -> frozenset[int]:
+def undesignated(designations: tuple[Designation, ...]) -> Marks:
     return EVERY_CELL.difference([designation.cell for designation in designations])
 
 
@@ -70,15 +70,19 @@ def _write_down(state: State) -> None:
 
 
 def _sheets(state: State, hidden: Unshown) -> tuple[RoundSheet, ...]:
+    won = zip(*[designation.stars for designation in state.designations], strict=True)
     return tuple(
-        scoring.round_sheet(
-            Seat(seat),
-            tuple(cell for cell in marks if cell not in unshown) if unshown else marks,
-            state.designations,
-            state.in_the_dark,
-            state.fallen,
-        )
-        for seat, (marks, unshown) in enumerate(zip(state.marks, hidden, strict=True))
+        [
+            scoring.round_sheet(
+                ascending(marks - unshown if unshown else marks),
+                stars,
+                in_the_dark=seat == state.in_the_dark,
+                fell=seat in state.fallen,
+            )
+            for seat, (marks, unshown, stars) in enumerate(
+                zip(state.marks, hidden, won, strict=True)
+            )
+        ]
     )
 
 
@@ -87,13 +91,13 @@ def _hidden(state: State) -> Unshown:
     if state.options.show_marks:
         return (None,) * state.seats
     unseen = undesignated(state.designations)
-    unshown = [unseen.intersection(marks) for marks in state.marks]
+    unshown = [marks & unseen for marks in state.marks]
     return tuple(left if left and left != unseen else None for left in unshown)
 
 
 def _wipe(state: State) -> None:
     """R-STELLA-21: slates wiped, lanterns back to their start."""
-    state.marks = ((),) * state.seats
+    state.marks = (frozenset(),) * state.seats
     state.counts = state.left = state.fallen = state.designations = ()
     state.in_the_dark = state.scout = None
 

@@ -1,6 +1,6 @@
 """The rules of Stella, R-STELLA-1 to R-STELLA-22."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations
 from typing import Any, Self
@@ -72,6 +72,7 @@ class Stella:
         self.components: Mapping[str, Any] = components(images, words)
         self._images = images_from(self.components)
         self._words = words_from(self.components)
+        self._stock = _stock(self._words)
 
     @classmethod
     def from_components(cls, components: Mapping[str, Any]) -> Self:
@@ -98,7 +99,7 @@ class Stella:
             card=None,
             clue=None,
             ask=None,
-            marks=((),) * seats,
+            marks=(frozenset(),) * seats,
             counts=(),
             in_the_dark=None,
             scout=None,
@@ -153,7 +154,7 @@ class Stella:
             state.clue,
             state.ask,
             tuple(map(bool, state.marks)),
-            () if seat is None else state.marks[seat],
+            () if seat is None else slates.ascending(state.marks[seat]),
             state.counts,
             state.in_the_dark,
             state.scout,
@@ -206,9 +207,9 @@ class Stella:
         custom = options.custom_words
         return {**self._words, **written(custom)} if custom else self._words
 
-    def _pack(self, options: Options) -> list[CardId]:
-        """What a random stack is drawn from, ids ascending."""
-        return sorted(card for card in self._cards(options) if card not in DISCOVERY)
+    def _pack(self, options: Options) -> tuple[CardId, ...]:
+        """What a random stack is drawn from."""
+        return _stock(self._cards(options)) if options.custom_words else self._stock
 
     def _check_written(self, options: Options) -> None:
         """R-STELLA-3: readable, and the same that the pack of a record names."""
@@ -218,6 +219,11 @@ class Stella:
         named = {card: self._words[card] for card in BLANK if card in self._words}
         if named and named != cards:
             raise IllegalAction("R-STELLA-3", "other-custom-words")
+
+
+def _stock(cards: Iterable[CardId]) -> tuple[CardId, ...]:
+    """All but the discovery cards, ids ascending."""
+    return tuple(sorted(card for card in cards if card not in DISCOVERY))
 
 
 # Why something cannot be done now, by the stage that the game is at.
@@ -235,7 +241,7 @@ def _need(state: State, stage: Stage) -> None:
 
 
 def _unshown(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple(sorted(row[seat] or ())) for row in state.hidden])
+    return tuple([slates.ascending(row[seat] or frozenset()) for row in state.hidden])
 
 
 def _about_the_word(view: View, seat: Seat) -> Iterator[Action]:

@@ -1,13 +1,14 @@
 """Counting Stella: who is in the dark, what a designation brings, rounds, the winner."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from veillee.games.stella.actions import RoundSheet, Sheet
-from veillee.games.stella.view import Designation, Kind, Round
+from veillee.games.stella.view import Kind, Round
 from veillee.kernel.game import Outcome, Seat
 
 SPARK = 2  # R-STELLA-18
 SUPER_SPARK = 3
+STARS: Mapping[Kind, int] = {"spark": SPARK, "super-spark": SUPER_SPARK, "fall": 0}
 
 
 def in_the_dark(counts: Sequence[int]) -> Seat | None:
@@ -25,10 +26,10 @@ def stars(
     kind: Kind, scout: Seat, matched: Sequence[Seat], fallen: Sequence[Seat], seats: int
 ) -> tuple[int, ...]:
     """R-STELLA-13, R-STELLA-14: for the scout and all who matched, but nothing for the fallen."""
-    worth = SUPER_SPARK if kind == "super-spark" else SPARK if kind == "spark" else 0
     won = [0] * seats
     for seat in (scout, *matched):
-        won[seat] = 0 if seat in fallen else worth
+        if seat not in fallen:
+            won[seat] = STARS[kind]
     return tuple(won)
 
 
@@ -42,18 +43,12 @@ def points(sparks: int, super_sparks: int, *, penalised: bool) -> int:
 
 
 def round_sheet(
-    seat: Seat,
-    marks: tuple[int, ...],
-    designations: Sequence[Designation],
-    dark: Seat | None,
-    fallen: Sequence[Seat],
+    marks: tuple[int, ...], won: Sequence[int], *, in_the_dark: bool, fell: bool
 ) -> RoundSheet:
-    """One seat's round, with the marks that are shown."""
-    won = [designation.stars[seat] for designation in designations]
+    """One seat's round: the marks that are shown, and what each designation brought."""
     sparks, super_sparks = won.count(SPARK), won.count(SUPER_SPARK)
-    is_dark, fell = seat == dark, seat in fallen
-    total = points(sparks, super_sparks, penalised=is_dark and fell)
-    return RoundSheet(marks, is_dark, fell, sparks, super_sparks, total)
+    total = points(sparks, super_sparks, penalised=in_the_dark and fell)
+    return RoundSheet(marks, in_the_dark, fell, sparks, super_sparks, total)
 
 
 def outcome(results: Sequence[Round]) -> Outcome[Sheet]:

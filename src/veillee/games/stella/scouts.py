@@ -1,5 +1,7 @@
 """Revealing, one image at a time (R-STELLA-11 to R-STELLA-17)."""
 
+from functools import cache
+
 from veillee.games.stella import scoring
 from veillee.games.stella.state import State
 from veillee.games.stella.view import Designation
@@ -50,8 +52,13 @@ def _left(left: tuple[int, ...], designation: Designation) -> tuple[int, ...]:
 
 def _next_scout(state: State, seat: Seat) -> Seat | None:
     """R-STELLA-16: clockwise, who has not fallen and has a mark left; R-STELLA-17: or nobody."""
-    for step in range(1, state.seats + 1):
-        other = Seat((seat + step) % state.seats)
+    for other in _clockwise(seat, state.seats):
         if state.left[other] and other not in state.fallen:
             return other
     return None
+
+
+@cache
+def _clockwise(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """Everybody after this seat, and this seat last."""
+    return tuple(Seat((seat + step) % seats) for step in range(1, seats + 1))

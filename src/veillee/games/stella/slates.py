@@ -1,11 +1,14 @@
 """Marking in secret, then announcing how many (R-STELLA-7 to R-STELLA-10)."""
 
+from functools import cache
+
 from veillee.games.stella import scoring
 from veillee.games.stella.actions import CELLS
 from veillee.games.stella.state import Marks, State
 from veillee.kernel.game import IllegalAction, Seat
 
 FEWEST, MOST = 1, 10  # R-STELLA-7
+EVERY_CELL: Marks = frozenset(range(CELLS))
 
 
 def mark(state: State, seat: Seat, cells: tuple[int, ...]) -> State:
@@ -16,13 +19,19 @@ def mark(state: State, seat: Seat, cells: tuple[int, ...]) -> State:
     return _announce(after) if all(after.marks) else after
 
 
+@cache
+def ascending(marks: Marks) -> tuple[int, ...]:
+    """The cells as a view lists them; there are few enough sets of them to remember each."""
+    return tuple(sorted(marks))
+
+
 def _checked(cells: tuple[int, ...]) -> Marks:
-    marks = tuple(sorted(cells))
+    marks = frozenset(cells)
     if not FEWEST <= len(cells) <= MOST:
         raise IllegalAction("R-STELLA-7", "how-many", low=FEWEST, high=MOST, got=len(cells))
-    if len(set(marks)) < len(marks):
+    if len(marks) < len(cells):
         raise IllegalAction("R-STELLA-7", "marked-twice")
-    if marks[0] < 0 or marks[-1] >= CELLS:
+    if not marks <= EVERY_CELL:
         raise IllegalAction("R-STELLA-2", "no-such-cell", count=CELLS)
     return marks
 

@@ -7,10 +7,10 @@ from veillee.games.stella.components import CardId, Image, Word
 from veillee.games.stella.view import Ask, Designation, Round, Stage
 from veillee.kernel.game import Seat
 
-Marks: TypeAlias = tuple[int, ...]
-"""The cells that a seat marked, ascending; none while it is still choosing."""
+Marks: TypeAlias = frozenset[int]
+"""The cells that a seat marked; none while it is still choosing."""
 
-Unshown: TypeAlias = tuple[frozenset[int] | None, ...]
+Unshown: TypeAlias = tuple[Marks | None, ...]
 """By seat, the marks of a finished round that the table cannot infer; None where there are none."""
 
 
