@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.kernel.game import AnyBot, AnyGame, Dealt, Played, Seat
+from veillee.kernel.game import AnyBot, AnyGame, Dealt, Over, Played, Seat
 from veillee.lab.simulation import play
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -17,7 +17,12 @@ FOLDER = Path(__file__).parent / "transcripts"
 
 def check_transcript(name: str, game: AnyGame, options: Any, bots: Sequence[AnyBot]) -> None:
     """Compare a game of these bots with the transcript kept under this name."""
-    text = "\n".join(transcript(game, options, bots)) + "\n"
+    check_moves(name, game, options, len(bots), play(game, options, bots, bytes(32)).moves)
+
+
+def check_moves(name: str, game: AnyGame, options: Any, seats: int, moves: Sequence[Any]) -> None:
+    """Compare these moves with the transcript kept under this name."""
+    text = "\n".join(transcript(game, options, seats, moves)) + "\n"
     file = FOLDER / f"{name}.txt"
     if not file.exists():
         file.write_text(text, encoding="utf-8")
@@ -25,19 +30,19 @@ def check_transcript(name: str, game: AnyGame, options: Any, bots: Sequence[AnyB
     assert file.read_text(encoding="utf-8") == text
 
 
-def transcript(game: AnyGame, options: Any, bots: Sequence[AnyBot]) -> Iterator[str]:
-    finished = play(game, options, bots, bytes(32))
+def transcript(game: AnyGame, options: Any, seats: int, moves: Sequence[Any]) -> Iterator[str]:
     yield f"{game.name}, rules {game.rules}, {msgspec.json.encode(options).decode()}"
-    state = game.setup(len(bots), options)
+    state = game.setup(seats, options)
     views: dict[Any, Any] = {}
-    for number, move in enumerate(finished.moves, start=1):
+    for number, move in enumerate(moves, start=1):
         yield f"\n{number}. {_said(move)}"
         state = game.apply(state, move)
-        for seat in [None, *map(Seat, range(len(bots)))]:
+        for seat in [None, *map(Seat, range(seats))]:
             view = msgspec.to_builtins(game.view(state, seat))
             yield from _changes("screen" if seat is None else f"seat {seat}", views.get(seat), view)
             views[seat] = view
-    yield f"\n{msgspec.json.encode(finished.outcome).decode()}"
+    if isinstance(turn := game.turn(state), Over):
+        yield f"\n{msgspec.json.encode(turn.outcome).decode()}"
 
 
 def _said(move: Any) -> str:

@@ -9,11 +9,19 @@ FIRST = "1\n" * 400
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("game", ["etoile-d-afrique", "etoile-solitaire"])
+@pytest.mark.parametrize("game", ["etoile-d-afrique", "etoile-solitaire", "stella"])
 def test_a_game_is_played_to_its_end_and_recorded(veillee: Run, game: str, lang: str) -> None:
     ended = veillee("play", game, "--lang", lang, "--record", "mine.jsonl", typed=FIRST)
     assert ended.returncode == 0, ended.stderr
     assert veillee("verify", "mine.jsonl").stdout == "1 record, valid.\n"
+
+
+def test_where_all_answer_at_once_the_person_may_still_ask_the_bots_something(
+    veillee: Run,
+) -> None:
+    screens = veillee("play", "stella", typed="w\nq\n").stdout.split("Which images go with it?")
+    assert "w other word" in screens[1]
+    assert "The table took the other word." in screens[1]
 
 
 def test_leaving_saves_and_the_same_command_resumes(veillee: Run) -> None:

@@ -25,10 +25,10 @@ from veillee.kernel.game import (
     Turn,
 )
 
-DECK = tuple(range(120))
+DECK = tuple(f"m{number:03}" for number in range(120))
 HAND = 3
 ROUNDS = 12
-Cards: TypeAlias = tuple[int, ...]
+Cards: TypeAlias = tuple[str, ...]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class Give(Struct, frozen=True, tag="give", forbid_unknown_fields=True):
 
 
 class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
-    card: int
+    card: str
 
 
 class Deal(Struct, frozen=True, tag="deal"):
@@ -67,7 +67,7 @@ class View(Struct, frozen=True):
     gave: Cards
     done: tuple[bool, ...]
     row: Cards
-    guess: int | None
+    guess: str | None
     gone: Cards
     points: tuple[int, ...]
     extra: Any = None
@@ -83,7 +83,7 @@ class State:
         pile: Cards,
         given: tuple[Cards, ...],
         row: Cards,
-        guesses: tuple[int | None, ...],
+        guesses: tuple[str | None, ...],
         gone: Cards,
         points: tuple[int, ...],
         extra: Any = None,
@@ -172,7 +172,7 @@ class Moths:
         if all(after.given):
             after.step += 1
 
-    def _guess(self, state: State, after: State, seat: Seat, card: int) -> None:
+    def _guess(self, state: State, after: State, seat: Seat, card: str) -> None:
         if self.phase(state.step) != "guess":
             raise IllegalAction("R-MOTHS-3", "not-now")
         if card not in state.row or card in state.given[seat]:
@@ -262,13 +262,13 @@ class Moths:
 
     def _imagine_guess(
         self, view: View, given: tuple[Cards, ...], seat: int, chance: Chance
-    ) -> int | None:
+    ) -> str | None:
         if seat == view.seat or self.phase(view.step) != "guess" or not view.done[seat]:
             return view.guess if seat == view.seat else None
         return chance.shuffle([card for card in view.row if card not in given[seat]])[0]
 
 
-def _take(cards: list[int], count: int) -> list[int]:
+def _take(cards: list[str], count: int) -> list[str]:
     taken = cards[:count]
     del cards[:count]
     return taken

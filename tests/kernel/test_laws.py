@@ -80,7 +80,7 @@ class NextCardInTheQuestion(Moths):
 
     def question(self, state: State, seat: Seat) -> int | None:
         asked = super().question(state, seat)
-        return None if asked is None else asked * 100 + (state.pile[0] if state.pile else 0)
+        return None if asked is None else asked * 1000 + int(state.pile[0][1:] if state.pile else 0)
 
 
 class LiveGiving(Moths):
@@ -211,7 +211,7 @@ class NeverEnds(Moths):
 class CrashesOnNonsense(Moths):
     """A card that does not exist raises something that is no refusal."""
 
-    def _guess(self, state: State, after: State, seat: Seat, card: int) -> None:
+    def _guess(self, state: State, after: State, seat: Seat, card: str) -> None:
         state.row.index(card)
         super()._guess(state, after, seat, card)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from veillee.games import dixit, etoile_d_afrique, etoile_solitaire
+from veillee.games import dixit, etoile_d_afrique, etoile_solitaire, stella
 from veillee.kernel.bots import RandomBot
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import AnyBot, AnyGame
@@ -31,6 +31,7 @@ CATALOGUE: Mapping[str, Entry] = {
     "etoile-solitaire": _entry(
         etoile_solitaire.EtoileSolitaire, heuristic=etoile_solitaire.HeuristicBot
     ),
+    "stella": _entry(stella.Stella, heuristic=stella.HeuristicBot),
 }
 
 

@@ -25,6 +25,7 @@ DealT = TypeVar("DealT")
 ViewT = TypeVar("ViewT")
 SheetT = TypeVar("SheetT")
 ActionT_co = TypeVar("ActionT_co", covariant=True)
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
@@ -174,6 +175,14 @@ class Game(Protocol[OptionsT, StateT, ActionT, DealT, ViewT, SheetT]):
 
     def imagine(self, view: ViewT, chance: Chance) -> StateT:
         """A whole state that this view allows, its secrets drawn at random."""
+
+
+@runtime_checkable
+class Customised(Protocol[OptionsT_contra]):
+    """A game whose options bring components of their own, such as words that players wrote."""
+
+    def components_with(self, options: OptionsT_contra) -> Mapping[str, Any]:
+        """The components as they stand in the record of a game with these options."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -416,7 +416,8 @@ class _Orders:
 
 
 def _is_row(value: Any) -> bool:
-    return isinstance(value, tuple) and len(value) > 1 and isinstance(value[0], str | int)
+    """A row of ids; numbers would be taken for one another."""
+    return isinstance(value, tuple) and len(value) > 1 and isinstance(value[0], str)
 
 
 def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:

@@ -18,6 +18,7 @@ from veillee.kernel.forms import Form, NotReadable
 from veillee.kernel.game import (
     AnyGame,
     Awaiting,
+    Customised,
     Dealing,
     Dealt,
     IllegalAction,
@@ -127,7 +128,7 @@ def write(
         rules=game.rules,
         options=Raw(game.forms.options.encode(options)),
         seats=tuple(seats),
-        components=dict(game.components),
+        components=dict(_in_play(game, options)),
         seed=seed.hex(),
         commitment=commitment(seed),
         nonces=tuple(nonces),
@@ -253,6 +254,10 @@ def verify(line: bytes | str, open_game: Opener) -> Record:
     except NotReadable as error:
         raise BadRecord("not-a-record", cause=error) from None
     return record
+
+
+def _in_play(game: AnyGame, options: Any) -> Mapping[str, Any]:
+    return game.components_with(options) if isinstance(game, Customised) else game.components
 
 
 def _recorded(move: Any, at: str | None) -> RecordedMove:

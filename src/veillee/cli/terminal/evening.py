@@ -70,6 +70,7 @@ class Evening:
             self._let_bots_play()
             if not self._table.over:
                 self._ask(console)
+                self._let_bots_answer()
         console.clear()
         self._show(console)
         self._conclude(console)
@@ -81,10 +82,19 @@ class Evening:
         return ["" if chair.occupant is None else chair.occupant.name for chair in chairs]
 
     def _let_bots_play(self) -> None:
-        while waiting := self._table.bots_awaited:
-            seat = waiting[0]
-            action = self._bots[seat].choose(self._table.view(seat), self._chance)
-            self._act(None, seat, action)
+        """Until the person is awaited: where all answer at once, nobody hurries the person."""
+        while MY_SEAT not in self._table.awaited and (waiting := self._table.bots_awaited):
+            self._let_bot_play(waiting[0])
+
+    def _let_bots_answer(self) -> None:
+        """Once each: the person may have asked the table something, and be awaited still."""
+        for seat in self._table.bots_awaited:
+            if MY_SEAT in self._table.awaited and seat in self._table.bots_awaited:
+                self._let_bot_play(seat)
+
+    def _let_bot_play(self, seat: Seat) -> None:
+        action = self._bots[seat].choose(self._table.view(seat), self._chance)
+        self._act(None, seat, action)
 
     def _ask(self, console: Console) -> None:
         console.clear()

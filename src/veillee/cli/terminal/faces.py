@@ -6,9 +6,11 @@ from veillee.cli.terminal.dixit import DixitFace
 from veillee.cli.terminal.etoile_d_afrique import EtoileDAfriqueFace
 from veillee.cli.terminal.etoile_solitaire import EtoileSolitaireFace
 from veillee.cli.terminal.face import FaceMaker
+from veillee.cli.terminal.stella import StellaFace
 
 FACES: Mapping[str, FaceMaker] = {
     "dixit": DixitFace,
     "etoile-d-afrique": EtoileDAfriqueFace,
     "etoile-solitaire": EtoileSolitaireFace,
+    "stella": StellaFace,
 }

@@ -1,0 +1,6 @@
+"""Stella: one word, fifteen images, and the wish to see what the others see; for three to six."""
+
+from veillee.games.stella.bots import HeuristicBot
+from veillee.games.stella.rules import Stella
+
+__all__ = ["HeuristicBot", "Stella"]
