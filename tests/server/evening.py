@@ -14,6 +14,7 @@ from aiohttp import web
 
 from veillee.fanout.fanout import Fanout
 from veillee.fanout.memory import MemoryFanout
+from veillee.games.catalogue import CATALOGUE
 from veillee.kernel.chance import FastChance
 from veillee.server import wire
 from veillee.server.app import make_app
@@ -325,15 +326,22 @@ async def devices(at: Node, *names: str) -> AsyncIterator[list[Device]]:
             await device.session.close()
 
 
+def best_bot(game: str) -> str:
+    """The catalogue names a game's best bot last."""
+    return tuple(CATALOGUE[game].bots)[-1]
+
+
 async def seated(host: Device, *others: Device, bots: int = 0, **more: Any) -> str:
     """A room where everyone sits, bots last; not started."""
     people = [host, *others]
+    more = {"pace": {"patience": 0}, **more}
     room = await host.open(seats=len(people) + bots, **more)
     for device in people:
         await device.watch(room)
         await device.sit()
     for seat in range(len(people), len(people) + bots):
-        await host.tell(wire.AddBot, seat=seat, bot="heuristic", name=f"Hulotte {seat}")
+        bot = best_bot(host.shown.game)
+        await host.tell(wire.AddBot, seat=seat, bot=bot, name=f"Hulotte {seat}")
     return room
 
 

@@ -17,7 +17,7 @@ from veillee.server import wire
 from veillee.server.drive import Driver
 from veillee.server.house import House, game_named
 from veillee.server.presence import Presence
-from veillee.server.shown import table_now, view_now, you_now
+from veillee.server.shown import table_now, turn_now, view_now, you_now
 from veillee.server.socket import Socket
 from veillee.storage.kept import Decision, KeptTable, NoSuchTable
 from veillee.storage.log import Log, StorageError
@@ -35,7 +35,8 @@ class Watcher:
         self.socket = socket
         self.player = player
         self.screen = screen
-        self.you: wire.You | None = None
+        self.seats: tuple[int, ...] = ()
+        self.placed: object = None
         self.behind_since: float | None = None
         self._shown: dict[str | int | None, bytes] = {}
 
@@ -67,6 +68,7 @@ class Live:
         self._kept = kept
         self._views: dict[Seat | None, bytes] = {}
         self._viewed: Table | None = None
+        self._turn: dict[str, Any] = {}
         self._table_key: tuple[Any, ...] = ()
         self._table_bytes = b""
         self._refreshing = False
@@ -254,18 +256,24 @@ class Live:
         """What is new to this connection; one that is clogged is shown the newest, later."""
         if watcher.falls_behind():
             return
-        table = self.table
-        if not self.room.admits(watcher.player, table):
+        if not await self._placed(watcher):
             await self._show_out(watcher)
             return
-        you = you_now(table, watcher.player, screen=watcher.screen)
-        if you != watcher.you:
-            watcher.you = you
-            await watcher.show("you", wire.encode(you))
         await watcher.show("table", message)
-        if table.play is not None:
-            for seat in you.seats or (None,):
+        if self.table.play is not None:
+            for seat in watcher.seats or (None,):
                 await watcher.show(seat, self._view(seat))
+
+    async def _placed(self, watcher: Watcher) -> bool:
+        """Whether this connection may look, and from which seats; as long as nothing has changed
+        in the room but the game, it is as it was."""
+        if watcher.placed is not self._table_key:
+            if not self.room.admits(watcher.player, self.table):
+                return False
+            you = you_now(self.table, watcher.player, screen=watcher.screen)
+            watcher.placed, watcher.seats = self._table_key, you.seats
+            await watcher.show("you", wire.encode(you))
+        return True
 
     async def _show_out(self, watcher: Watcher) -> None:
         """This connection may not look any more."""
@@ -282,8 +290,9 @@ class Live:
     def _view(self, seat: Any) -> bytes:
         if self._viewed is not self.table:
             self._viewed, self._views = self.table, {}
+            self._turn = turn_now(self.table)
         if seat not in self._views:
-            self._views[seat] = wire.encode(view_now(self.table, seat))
+            self._views[seat] = wire.encode(view_now(self.table, seat, self._turn))
         return self._views[seat]
 
     def _table_message(self) -> bytes:

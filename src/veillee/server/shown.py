@@ -1,7 +1,7 @@
 """What a room shows: the messages `table`, `you` and `view`, built field by field."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -66,14 +66,22 @@ def you_now(table: Table, player: PlayerId, *, screen: bool) -> wire.You:
     return wire.You(seats=seats, host=player == table.host, screen=screen)
 
 
-def view_now(table: Table, seat: Seat | None) -> wire.View:
+def turn_now(table: Table) -> dict[str, Any]:
+    """Whom the game waits for and until when: the same in every seat's view."""
+    awaited = table.awaited
+    deadlines = ((s, table.deadline(s)) for s in awaited)
+    return {
+        "awaited": tuple(awaited),
+        "deadlines": {str(s): due for s, due in deadlines if due is not None},
+        "settles_at": table.settles_at,
+    }
+
+
+def view_now(table: Table, seat: Seat | None, turn: dict[str, Any]) -> wire.View:
     """What a seat may know of the game, and what it is asked."""
-    deadlines = ((s, table.deadline(s)) for s in table.awaited)
     return wire.View(
         seat=seat,
         question=None if seat is None else table.question(seat),
-        awaited=tuple(table.awaited),
-        deadlines={str(s): due for s, due in deadlines if due is not None},
-        settles_at=table.settles_at,
         view=Raw(table.game.forms.view.encode(table.view(seat))),
+        **turn,
     )
