@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup check fix bench soak schema lock
+.PHONY: play test setup check fix bench bench-server soak schema lock
 
 play: setup            ## start playing
 	@$(BIN)/veillee play
@@ -27,6 +27,9 @@ fix: setup             ## format and mend what can be mended
 
 bench: setup           ## speed beside the peers, in one run
 	@$(PYTHON) bench/run.py
+
+bench-server: setup    ## the server beside its peers, in one run
+	@$(BIN)/python bench/server/run.py
 
 soak: setup            ## the long tests
 	@$(BIN)/pytest -q soak

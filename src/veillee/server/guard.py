@@ -38,9 +38,9 @@ class Guard:
 
     def address(self, request: web.Request) -> str:
         """Where a request comes from: the last address that a proxy of ours has not added."""
-        hops = [*request.headers.get("X-Forwarded-For", "").split(","), request.remote or ""]
-        hop = hops[-1 - self._settings.proxies] if self._settings.proxies < len(hops) else hops[-1]
-        return hop.strip()
+        forwarded = request.headers.get("X-Forwarded-For", "").split(",")
+        hops = [*(hop.strip() for hop in forwarded if hop.strip()), request.remote or ""]
+        return hops[max(0, len(hops) - 1 - self._settings.proxies)]
 
     def player(self, request: web.Request) -> PlayerId | None:
         return recognised(request, self._signer)

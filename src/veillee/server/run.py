@@ -29,6 +29,8 @@ from veillee.storage.sqlite import SqliteLog
 
 log = structlog.get_logger()
 
+POSTGRES = ("postgresql", "postgres")
+
 
 def open_house(settings: Settings) -> House:
     """A node's own things, opened; NotReadable or Unusable say why not."""
@@ -40,12 +42,11 @@ def with_secret(settings: Settings) -> Settings:
     """With the secret that signs cookies: as given, or kept beside the database's file."""
     if settings.secret:
         return settings
-    path = _file(settings.database)
-    if path is None:
-        if settings.database.startswith("memory:"):
-            return replace(settings, secret=secrets.token_hex(32))
+    if urlsplit(settings.database).scheme in POSTGRES:
         raise NotReadable("secret-missing", variable=variable("secret"))
-    return replace(settings, secret=_kept_secret(path.with_suffix(".secret")))
+    path = _file(settings.database)
+    secret = secrets.token_hex(32) if path is None else _kept_secret(path.with_suffix(".secret"))
+    return replace(settings, secret=secret)
 
 
 def _kept_secret(path: Path) -> str:
@@ -70,7 +71,7 @@ def open_log(url: str, *, clock: Callable[[], int] = now) -> Log:
         path.parent.mkdir(parents=True, exist_ok=True)
         return SqliteLog.open(path, clock=clock)
     match urlsplit(url).scheme:
-        case "postgresql" | "postgres":
+        case scheme if scheme in POSTGRES:
             return PostgresLog.open(url, clock=clock)
         case "memory":
             return MemoryLog(clock)
