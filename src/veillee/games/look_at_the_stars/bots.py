@@ -1,0 +1,5 @@
+"""A sensible player of Look at the Stars."""
+
+
+class HeuristicBot:
+    name = "heuristic"

@@ -1,0 +1,79 @@
+"""Counting a sky, part by part, and who has won."""
+
+from collections.abc import Sequence
+
+from veillee.games.look_at_the_stars.actions import Sheet
+from veillee.games.look_at_the_stars.lattice import NEIGHBOURS, places, point_at, row_and_column
+from veillee.games.look_at_the_stars.packing import copies, most
+from veillee.games.look_at_the_stars.sky import Group, Sky, constellations
+from veillee.kernel.game import Outcome, Seat
+
+GALAXY, AURA, TWINKLE = 2, 2, 3
+
+
+def sheet(sky: Sky) -> Sheet:
+    """The score of a sky if all ended now; counted once and remembered."""
+    if sky.scored is None:
+        sky.scored = counted(sky)
+    return sky.scored
+
+
+def counted(sky: Sky) -> Sheet:
+    """R-LATS-31 to R-LATS-34."""
+    valid = constellations(sky)
+    sizes = tuple(sorted([size for _, size in valid]))
+    by_size = sum(set(sizes))
+    planets = _planets(sky, valid)
+    shots = sum([abs(to[0] - start[0]) for start, to in sky.shots])
+    point = sky.cards.point
+    points = point.value * most(copies(sky.planes, point.shape))
+    power = _power(sky, valid)
+    total = by_size + planets + shots + points + power
+    return Sheet(by_size, sizes, planets, shots, points, power, total)
+
+
+def _planets(sky: Sky, valid: Sequence[Group]) -> int:
+    """R-LATS-32: for each planet, printed or drawn, the constellations around it."""
+    at = sky.canvas.planets
+    if sky.marked and sky.cards.power.power == "planet":
+        at = (*at, *places(sky.marked))
+    return sum([_around(planet, valid) for planet in at])
+
+
+def _around(at: int, valid: Sequence[Group]) -> int:
+    near, found = NEIGHBOURS[at], 0
+    for stars, _ in valid:
+        if stars & near:
+            found += 1
+    return found
+
+
+def _power(sky: Sky, valid: Sequence[Group]) -> int:
+    """R-LATS-34: what the power drew and is worth by itself."""
+    if not sky.marked:
+        return 0
+    match sky.cards.power.power:
+        case "galaxy":
+            return GALAXY * len(sky.marks)
+        case "luminous-aura":
+            return AURA * len(sky.marks)
+        case "twinkling-star":
+            return TWINKLE * sum(_around(at, valid) == 2 for at in places(sky.marked))
+        case "crescent-moon":
+            in_line = row_and_column(point_at(sky.marked.bit_length() - 1))
+            return sum(1 for stars, _ in valid if stars & in_line)
+        case "black-hole":
+            return (NEIGHBOURS[sky.marked.bit_length() - 1] & sky.unused).bit_count()
+        case _:
+            return 0
+
+
+def outcome(skies: Sequence[Sky]) -> Outcome[Sheet]:
+    """R-LATS-34: the highest total wins, equal totals share."""
+    sheets = tuple(map(sheet, skies))
+    scores = tuple(sheet.total for sheet in sheets)
+    ranking = tuple(
+        tuple(Seat(seat) for seat, score in enumerate(scores) if score == shared)
+        for shared in sorted(set(scores), reverse=True)
+    )
+    return Outcome(scores, ranking, "dawn", sheets)
