@@ -43,11 +43,11 @@ def open_bot(game: AnyGame, name: str) -> AnyBot:
     """A bot of this game, by its name."""
     bots = entry_of(game.name).bots
     if name not in bots:
-        raise NotReadable(f"{game.name} has no bot {name!r}; there are: {', '.join(bots)}")
+        raise NotReadable("bot-unknown", game=game.name, name=name, known=", ".join(bots))
     return bots[name](game)
 
 
 def entry_of(name: str) -> Entry:
     if name not in CATALOGUE:
-        raise NotReadable(f"There is no game {name!r}; there are: {', '.join(CATALOGUE)}")
+        raise NotReadable("game-unknown", name=name, known=", ".join(CATALOGUE))
     return CATALOGUE[name]
