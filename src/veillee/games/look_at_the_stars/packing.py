@@ -9,14 +9,12 @@ from veillee.games.look_at_the_stars.shapes import BonusShape
 def copies(planes: Planes, shape: BonusShape) -> list[LineSet]:
     """R-LATS-21: every copy, at any place, in any turn, whatever else hangs on it."""
     found: list[LineSet] = []
-    for turned, in_corner in shape.turns:
-        standing = -1
-        for direction, offset in turned:
-            standing &= planes[direction] >> offset
-            if not standing:
-                break
-        else:
-            found += [in_corner << at for at in places(standing)]
+    for first, second, by, others, whole in shape.turns:
+        standing = planes[first] & planes[second] >> by
+        if standing:
+            for direction, offset in others:
+                standing &= planes[direction] >> offset
+            found += [whole << at for at in places(standing)]
     return found
 
 

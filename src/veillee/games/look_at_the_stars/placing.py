@@ -18,9 +18,11 @@ from veillee.games.look_at_the_stars.shapes import NightShape
 from veillee.games.look_at_the_stars.sky import Sky
 
 UP, DOWN = WIDTH + 1, WIDTH - 1
-"""From a place to the next along a rising line, and back along a falling one."""
+"""From a point to the next higher one along a rising line, and along a falling one."""
 
 LONGEST_SHOT = 3
+SHOTS = tuple(way * length for length in range(1, LONGEST_SHOT + 1) for way in (UP, DOWN))
+"""The kinds of shooting stars: from the lower end to the upper one."""
 
 
 def free_lines(sky: Sky, open_: Plane) -> Planes:
@@ -41,7 +43,10 @@ def placements(sky: Sky, open_: Plane, shape: NightShape) -> list[Plane]:
 
 def count(placed: list[Plane]) -> int:
     """How many placements these are."""
-    return sum([plane.bit_count() for plane in placed])
+    total = 0
+    for plane in placed:
+        total += plane.bit_count()
+    return total
 
 
 def nth_placement(shape: NightShape, placed: list[Plane], n: int) -> tuple[Line, Line]:
@@ -64,23 +69,37 @@ def all_placements(shape: NightShape, placed: list[Plane]) -> list[tuple[Line, L
     ]
 
 
-def free_shots(sky: Sky, open_: Plane) -> list[Line]:
-    """R-LATS-19: every shooting star that may be drawn, its lower end first."""
+def free_shots(sky: Sky, open_: Plane) -> list[Plane]:
+    """R-LATS-19: where the lower end of each kind of shooting star may lie, as in `SHOTS`."""
     _, _, rise, fall = sky.planes
     no_rise, no_fall = sky.barred
     free = sky.unused & sky.usable & open_
-    rising = free & free >> UP & ~(fall | no_rise)
-    falling = free >> 1 & free >> WIDTH & ~(rise | no_fall)
-    shots: list[Line] = []
-    along_rise, along_fall = rising, falling
-    for length in range(1, LONGEST_SHOT + 1):
-        shots += [(point_at(at), point_at(at + UP * length)) for at in places(along_rise)]
-        shots += [(point_at(at + 1), point_at(at + 1 + DOWN * length)) for at in places(along_fall)]
-        along_rise, along_fall = (
-            along_rise & rising >> UP * length,
-            along_fall & falling >> DOWN * length,
-        )
-    return shots
+    rises, falls = free & free >> UP, free & free >> DOWN
+    rises ^= rises & (fall | no_rise)
+    falls ^= falls & (rise | no_fall) << 1
+    rises_twice, falls_twice = rises & rises >> UP, falls & falls >> DOWN
+    thrice = rises_twice & rises >> 2 * UP, falls_twice & falls >> 2 * DOWN
+    return [rises, falls, rises_twice, falls_twice, *thrice]
+
+
+def nth_shot(shots: list[Plane], n: int) -> Line:
+    """The n-th shooting star, counted from 0."""
+    for way, plane in zip(SHOTS, shots, strict=True):
+        below = plane.bit_count()
+        if n < below:
+            at = nth(plane, n)
+            return point_at(at), point_at(at + way)
+        n -= below
+    raise IndexError(n)
+
+
+def all_shots(shots: list[Plane]) -> list[Line]:
+    """All of them, the shorter first."""
+    return [
+        (point_at(at), point_at(at + way))
+        for way, plane in zip(SHOTS, shots, strict=True)
+        for at in places(plane)
+    ]
 
 
 def free_line_list(sky: Sky, open_: Plane) -> list[Line]:

@@ -21,7 +21,7 @@ from veillee.games.look_at_the_stars.lattice import (
 )
 from veillee.games.look_at_the_stars.packing import copies, kindest, most, packed
 from veillee.games.look_at_the_stars.placing import free_line_list, free_lines
-from veillee.games.look_at_the_stars.sky import At, Sky, constellations
+from veillee.games.look_at_the_stars.sky import SMALLEST, At, Group, Sky, constellations, stars_of
 from veillee.kernel.game import IllegalAction
 
 ONCE: frozenset[Power] = frozenset({"crescent-moon", "black-hole"})  # R-LATS-25
@@ -31,6 +31,15 @@ PAIRED: frozenset[Power] = frozenset({"line", "new-stars", "galaxy"})
 def earned(sky: Sky) -> list[LineSet]:
     """The copies of the power shape that wait to be settled: no line of theirs is spent."""
     return copies(sky.spare, sky.cards.power.shape)
+
+
+def drawn(sky: Sky, open_: Plane) -> tuple[Sky, int]:
+    """The same just after a night card was drawn.
+
+    A copy is three lines that hang together, and the new ones are in the last two groups.
+    """
+    *_, one, other = 0, *sky.groups[-2:]
+    return (sky, 0) if one < SMALLEST and other < SMALLEST else settled(sky, open_)
 
 
 def settled(sky: Sky, open_: Plane) -> tuple[Sky, int]:
@@ -95,9 +104,9 @@ def _spots(sky: Sky, open_: Plane) -> Plane:
 
 def _constellation_stars(sky: Sky, without: Plane = 0) -> Plane:
     stars = 0
-    for group, _ in constellations(sky):
+    for group in constellations(sky):
         if not group & without:
-            stars |= group
+            stars |= stars_of(group)
     return stars
 
 
@@ -116,13 +125,13 @@ def _galaxies(sky: Sky, open_: Plane, waiting: Iterable[LineSet]) -> Plane:
 
 def _groups_of(sky: Sky, waiting: Iterable[LineSet]) -> Plane:
     stars = 0
-    for group, _ in sky.groups:
+    for group in sky.groups:
         if any(_belongs(copy, group) for copy in waiting):
-            stars |= group
+            stars |= stars_of(group)
     return stars
 
 
-def _belongs(copy: LineSet, group: Plane) -> bool:
+def _belongs(copy: LineSet, group: Group) -> bool:
     """The shape hangs together, so one end of one line tells where it belongs."""
     direction, at = divmod((copy & -copy).bit_length() - 1, SPAN)
     return bool(group >> (at if direction < 3 else at + 1) & 1)

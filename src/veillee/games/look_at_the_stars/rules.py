@@ -1,6 +1,7 @@
 """The rules of Look at the Stars, R-LATS-1 to R-LATS-34."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Self
 
 from veillee.games.look_at_the_stars import powers, scoring, slates
@@ -43,13 +44,23 @@ from veillee.games.look_at_the_stars.lattice import (
 from veillee.games.look_at_the_stars.placing import (
     LONGEST_SHOT,
     all_placements,
+    all_shots,
     count,
     free_lines,
     free_shots,
     nth_placement,
+    nth_shot,
     placements,
 )
-from veillee.games.look_at_the_stars.sky import At, Canvas, Cards, Sky, empty_sky, read_sky
+from veillee.games.look_at_the_stars.sky import (
+    At,
+    Canvas,
+    Cards,
+    Sky,
+    empty_sky,
+    read_sky,
+    written_from,
+)
 from veillee.games.look_at_the_stars.slates import Slate
 from veillee.games.look_at_the_stars.state import Progress, State
 from veillee.games.look_at_the_stars.view import Draft, SkyView, View
@@ -109,14 +120,14 @@ class LookAtTheStars:
             raise IllegalAction("R-LATS-11", "choose-both-cards")
         if options.bonus != "chosen" and any(chosen):
             raise IllegalAction("R-LATS-11", "cards-not-chosen", bonus=options.bonus)
-        return State(options, seats, 0, (), (), None, None, (), (), (False,) * seats)
+        return State(options, seats, 0, (), (), None, None, (), (), (), (False,) * seats)
 
     def turn(self, state: State) -> Turn[Sheet]:
         if state.turn == 0:
             return Dealing("deal")
         if state.turn > TURNS:
             return Over(scoring.outcome(state.before))
-        return Awaiting(tuple([Seat(seat) for seat, done in enumerate(state.done) if not done]))
+        return _awaiting(state.done)
 
     def question(self, state: State, seat: Seat) -> int | None:
         """Who is done is still asked: nothing is final before the turn closes (R-LATS-18)."""
@@ -151,7 +162,7 @@ class LookAtTheStars:
             state.point_card,
             state.power_card,
             state.done,
-            tuple([sky.shown for sky in state.before]),
+            state.shown,
             None if seat is None or not state.now else _draft(state.now[seat]),
             _scores(state, seat),
         )
@@ -192,6 +203,7 @@ class LookAtTheStars:
             view.point_card,
             view.power_card,
             before,
+            view.skies,
             tuple(self._imagined(view, Seat(s), sky, chance) for s, sky in enumerate(before)),
             view.done,
         )
@@ -204,6 +216,9 @@ class LookAtTheStars:
         return self._read(view, view.draft.sky)
 
     def _read(self, view: View, shown: SkyView) -> Sky:
+        return written_from(shown) or self._reread(view, shown)
+
+    def _reread(self, view: View, shown: SkyView) -> Sky:
         assert view.point_card is not None
         assert view.power_card is not None
         cards = Cards(POINT_CARDS[view.point_card], POWER_CARDS[view.power_card])
@@ -212,7 +227,7 @@ class LookAtTheStars:
     def _drawings(self, view: View) -> Iterator[Action]:
         sky, open_, shape = self.own_sky(view), _open_stars(view.turn), NIGHT.get(view.revealed[-1])
         if shape is None:
-            yield from (Shoot(*shot) for shot in free_shots(sky, open_))
+            yield from (Shoot(*shot) for shot in all_shots(free_shots(sky, open_)))
         else:
             places = placements(sky, open_, shape)
             yield from (Draw(lines) for lines in all_placements(shape, places))
@@ -254,8 +269,12 @@ class LookAtTheStars:
         after.turn, after.revealed, after.to_come = 1, (first,), tuple(rest)
         after.point_card, after.power_card = deal.point_card, deal.power_card
         after.before = tuple(empty_sky(self._canvases[name], cards) for name in deal.slates)
-        after.now = _fresh(after.before)
-        return after
+        return _opened(after)
+
+
+@cache
+def _awaiting(done: tuple[bool, ...]) -> Awaiting:
+    return Awaiting(tuple(Seat(seat) for seat, is_done in enumerate(done) if not is_done))
 
 
 # What is dealt and seen.
@@ -280,7 +299,9 @@ def _scores(state: State, seat: Seat | None) -> tuple[Sheet | None, ...]:
     shown = "all" if state.turn > TURNS else state.options.live_scores
     if shown == "none" or (shown == "own" and seat is None):
         return (None,) * len(state.before)
-    sheets = [scoring.sheet(sky) if shown == "all" else None for sky in state.before]
+    sheets: list[Sheet | None] = [None] * len(state.before)
+    if shown == "all":
+        sheets = [scoring.sheet(sky) for sky in state.before]
     if seat is not None and state.now:
         sheets[seat] = scoring.sheet(state.now[seat].sky)
     return tuple(sheets)
@@ -291,10 +312,6 @@ def _open_stars(turn: int) -> Plane:
     return OPEN[(turn - 1) // PILE]
 
 
-def _fresh(skies: tuple[Sky, ...]) -> tuple[Progress, ...]:
-    return tuple([Progress(sky, False, 0, 0) for sky in skies])
-
-
 # A seat acts.
 
 
@@ -303,30 +320,24 @@ def _act(state: State, move: Played[Action]) -> Progress:
     if not 0 < state.turn <= TURNS:
         raise IllegalAction("R-LATS-12", "not-asked")
     progress = state.now[seat]
+    if isinstance(action, (Draw, Shoot, Pass)):
+        return _place(progress, state.turn, state.revealed[-1], action)
     if isinstance(action, TakeBack):
         return _taken_back(progress, state.before[seat])
-    if isinstance(action, UsePower | SkipPower):
-        return _settle(progress, state.turn, action)
-    return _place(progress, state.turn, state.revealed[-1], action)
+    return _settle(progress, state.turn, action)
 
 
 def _place(progress: Progress, turn: int, card: str, action: Draw | Shoot | Pass) -> Progress:
     """R-LATS-12: draw, shoot or pass, once a turn."""
     if progress.placed:
         raise IllegalAction("R-LATS-12", "already-drawn")
-    sky, open_ = progress.sky, _open_stars(turn)
-    if isinstance(action, Pass):
-        return Progress(sky, True, 0, progress.moves + 1)
-    if isinstance(action, Shoot):
-        shot = _checked_shot(sky, open_, card, (action.start, action.to))
-        return Progress(sky.with_shot(shot), True, 0, progress.moves + 1)
-    drawn = sky.with_lines(_checked_drawing(sky, open_, card, action.lines))
-    return Progress(*_settled(drawn, open_), progress.moves + 1)
-
-
-def _settled(sky: Sky, open_: Plane) -> tuple[Sky, bool, int]:
-    after, waiting = powers.settled(sky, open_)
-    return after, True, waiting
+    sky, open_, waiting = progress.sky, _open_stars(turn), 0
+    if isinstance(action, Draw):
+        sky = sky.with_lines(_checked_drawing(sky, open_, card, action.lines))
+        sky, waiting = powers.drawn(sky, open_)
+    elif isinstance(action, Shoot):
+        sky = sky.with_shot(_checked_shot(sky, open_, card, (action.start, action.to)))
+    return Progress(sky, True, waiting, progress.moves + 1)
 
 
 def _checked_drawing(
@@ -336,15 +347,16 @@ def _checked_drawing(
     shape = NIGHT.get(card)
     if shape is None:
         raise IllegalAction("R-LATS-19", "shoot-instead")
-    one, other = (_line_place(line) for line in lines)
+    one, other = _line_place(lines[0]), _line_place(lines[1])
     pair = one[0], other[0], other[1] - one[1]
     if pair not in shape.pairs:
         key = "mirrored" if pair in shape.mirror_pairs else "not-the-shape"
         raise IllegalAction("R-LATS-14", key, card=card)
     free = free_lines(sky, open_)
-    for line, (direction, at) in zip(lines, (one, other), strict=True):
-        if not free[direction] >> at & 1:
-            raise illegal_line(sky, open_, line)
+    if not free[one[0]] >> one[1] & 1:
+        raise illegal_line(sky, open_, lines[0])
+    if not free[other[0]] >> other[1] & 1:
+        raise illegal_line(sky, open_, lines[1])
     return one, other
 
 
@@ -368,7 +380,7 @@ def _checked_shot(sky: Sky, open_: Plane, card: str, shot: Line) -> Line:
     return shot
 
 
-def _settle(progress: Progress, turn: int, action: Action) -> Progress:
+def _settle(progress: Progress, turn: int, action: UsePower | SkipPower) -> Progress:
     """R-LATS-24: one power is used or skipped; a line may earn another one."""
     if not progress.powers:
         raise IllegalAction("R-LATS-24", "no-power")
@@ -376,9 +388,9 @@ def _settle(progress: Progress, turn: int, action: Action) -> Progress:
     if isinstance(action, UsePower):
         after = powers.use(sky, open_, action.at, action.uses)
     else:
-        assert isinstance(action, SkipPower)
         after = powers.skip(sky, action.uses)
-    return Progress(*_settled(after, open_), progress.moves + 1)
+    after, waiting = powers.settled(after, open_)
+    return Progress(after, True, waiting, progress.moves + 1)
 
 
 def _taken_back(progress: Progress, before: Sky) -> Progress:
@@ -396,18 +408,24 @@ def _go_on(state: State, seat: Seat, progress: Progress) -> State:
     done = progress.placed and not progress.powers
     after.now = (*state.now[:seat], progress, *state.now[seat + 1 :])
     after.done = (*state.done[:seat], done, *state.done[seat + 1 :])
-    return _close(after) if all(after.done) else after
+    return after if False in after.done else _close(after)
 
 
 def _close(state: State) -> State:
     """The turn closes: all see what all have drawn, and the next night comes (R-LATS-12)."""
     state.before = tuple([progress.sky for progress in state.now])
-    state.now = _fresh(state.before)
     state.turn += 1
     if state.turn <= TURNS:
         state.done = (False,) * state.seats
         state.revealed = (*state.revealed, state.to_come[0])
         state.to_come = state.to_come[1:]
+    return _opened(state)
+
+
+def _opened(state: State) -> State:
+    """Everyone looks up: nothing is drawn yet in this turn."""
+    state.shown = tuple([sky.shown for sky in state.before])
+    state.now = tuple([Progress(sky, False, 0, 0) for sky in state.before])
     return state
 
 
@@ -418,15 +436,15 @@ def _sampled_placing(sky: Sky, turn: int, card: str, chance: Chance) -> Draw | S
     open_, shape = _open_stars(turn), NIGHT.get(card)
     if shape is None:
         shots = free_shots(sky, open_)
-        n = chance.below(len(shots) + 1)
-        return Shoot(*shots[n]) if n < len(shots) else _PASS
+        n = chance.below(count(shots) + 1)
+        return Shoot(*nth_shot(shots, n)) if n < count(shots) else _PASS
     places = placements(sky, open_, shape)
     total = count(places)
     n = chance.below(total + 1)
     return Draw(nth_placement(shape, places, n)) if n < total else _PASS
 
 
-def _sampled_use(sky: Sky, open_: Plane, chance: Chance) -> Action:
+def _sampled_use(sky: Sky, open_: Plane, chance: Chance) -> UsePower | SkipPower:
     uses: list[At] = list(powers.uses(sky, open_))
     n = chance.below(len(uses) + 1)
     return UsePower(uses[n]) if n < len(uses) else _SKIP

@@ -3,9 +3,16 @@
 from collections.abc import Sequence
 
 from veillee.games.look_at_the_stars.actions import Sheet
-from veillee.games.look_at_the_stars.lattice import NEIGHBOURS, places, point_at, row_and_column
+from veillee.games.look_at_the_stars.lattice import (
+    NEIGHBOURS,
+    SPAN,
+    Plane,
+    places,
+    point_at,
+    row_and_column,
+)
 from veillee.games.look_at_the_stars.packing import copies, most
-from veillee.games.look_at_the_stars.sky import Group, Sky, constellations
+from veillee.games.look_at_the_stars.sky import ONE_LINE, Group, Sky, constellations
 from veillee.kernel.game import Outcome, Seat
 
 GALAXY, AURA, TWINKLE = 2, 2, 3
@@ -21,47 +28,52 @@ def sheet(sky: Sky) -> Sheet:
 def counted(sky: Sky) -> Sheet:
     """R-LATS-31 to R-LATS-34."""
     valid = constellations(sky)
-    sizes = tuple(sorted([size for _, size in valid]))
+    sizes = tuple(sorted([group >> SPAN for group in valid]))
     by_size = sum(set(sizes))
     planets = _planets(sky, valid)
-    shots = sum([abs(to[0] - start[0]) for start, to in sky.shots])
-    point = sky.cards.point
-    points = point.value * most(copies(sky.planes, point.shape))
-    power = _power(sky, valid)
+    shots = sum([abs(to[0] - start[0]) for start, to in sky.shots]) if sky.shots else 0
+    points = _points(sky)
+    power = _power(sky, valid) if sky.marked else 0
     total = by_size + planets + shots + points + power
     return Sheet(by_size, sizes, planets, shots, points, power, total)
 
 
+def _points(sky: Sky) -> int:
+    """R-LATS-23; the shapes hang together, so only a large enough group can hold one."""
+    card = sky.cards.point
+    if max(sky.groups) < ONE_LINE * len(card.shape.lines):
+        return 0
+    return card.value * most(copies(sky.planes, card.shape))
+
+
 def _planets(sky: Sky, valid: Sequence[Group]) -> int:
     """R-LATS-32: for each planet, printed or drawn, the constellations around it."""
-    at = sky.canvas.planets
+    around = sky.canvas.around_planets
     if sky.marked and sky.cards.power.power == "planet":
-        at = (*at, *places(sky.marked))
-    return sum([_around(planet, valid) for planet in at])
-
-
-def _around(at: int, valid: Sequence[Group]) -> int:
-    near, found = NEIGHBOURS[at], 0
-    for stars, _ in valid:
-        if stars & near:
-            found += 1
+        around = (*around, *[NEIGHBOURS[at] for at in places(sky.marked)])
+    found = 0
+    for points in around:
+        for group in valid:
+            if group & points:
+                found += 1
     return found
+
+
+def _touching(points: Plane, valid: Sequence[Group]) -> int:
+    return sum(1 for group in valid if group & points)
 
 
 def _power(sky: Sky, valid: Sequence[Group]) -> int:
     """R-LATS-34: what the power drew and is worth by itself."""
-    if not sky.marked:
-        return 0
     match sky.cards.power.power:
         case "galaxy":
             return GALAXY * len(sky.marks)
         case "luminous-aura":
             return AURA * len(sky.marks)
         case "twinkling-star":
-            return TWINKLE * sum(_around(at, valid) == 2 for at in places(sky.marked))
+            return TWINKLE * sum(_touching(NEIGHBOURS[at], valid) == 2 for at in places(sky.marked))
         case "crescent-moon":
-            in_line = row_and_column(point_at(sky.marked.bit_length() - 1))
-            return sum(1 for stars, _ in valid if stars & in_line)
+            return _touching(row_and_column(point_at(sky.marked.bit_length() - 1)), valid)
         case "black-hole":
             return (NEIGHBOURS[sky.marked.bit_length() - 1] & sky.unused).bit_count()
         case _:

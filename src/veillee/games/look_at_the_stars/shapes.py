@@ -58,14 +58,15 @@ class NightShape:
 class BonusShape:
     """The lines of a bonus card, ready to be looked for everywhere at once.
 
-    `turns` holds each position with the line set that it is in the lower-left corner.
+    `turns` holds each position, its first line at place 0: two lines as a pair, the others by
+    direction and place, and all of them as a line set.
     """
 
     __slots__ = ("lines", "turns")
 
     def __init__(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
-        self.turns = tuple((turned, _cornered_set(turned)) for turned in turns(lines))
+        self.turns = tuple(_first_two_and_others(turned) for turned in turns(lines))
 
 
 def _point(written: str) -> Point:
@@ -84,14 +85,17 @@ def _cornered(shape: Iterable[Line]) -> Turned:
     return tuple(sorted(LINE_PLACES[line] for line in moved))
 
 
-def _cornered_set(turned: Turned) -> LineSet:
-    return sum(1 << SPAN * direction + at for direction, at in turned)
-
-
 def _pair(turned: Turned) -> Pair:
     """The lower place first, so that the way to the second is never backwards."""
     (first, start), (second, end) = sorted(turned, key=lambda line: line[::-1])
     return first, second, end - start
+
+
+def _first_two_and_others(turned: Turned) -> tuple[int, int, int, Turned, LineSet]:
+    low = min(at for _, at in turned)
+    ordered = sorted(((d, at - low) for d, at in turned), key=lambda line: line[::-1])
+    (first, _), (second, by), *others = ordered
+    return first, second, by, tuple(others), sum(1 << SPAN * d + at for d, at in ordered)
 
 
 def _both_ways(pairs: Iterable[Pair]) -> Iterable[Pair]:

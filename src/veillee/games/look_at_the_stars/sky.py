@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TypeAlias
+from weakref import ref
 
 from msgspec import Struct
 
@@ -16,6 +17,7 @@ from veillee.games.look_at_the_stars.lattice import (
     LINES,
     NEIGHBOURS,
     RISE,
+    SPAN,
     Line,
     LineSet,
     Plane,
@@ -31,16 +33,21 @@ from veillee.games.look_at_the_stars.lattice import (
 from veillee.games.look_at_the_stars.slates import Slate
 from veillee.games.look_at_the_stars.view import SkyView
 
-Group: TypeAlias = tuple[Plane, int]
-"""Lines that hang together: the stars they touch, and how many they are.
+Group: TypeAlias = int
+"""Lines that hang together: the plane of the stars they touch and, above it, how many they are.
 
-A star belongs to one group at most, so its stars say which lines are its own.
+A star belongs to one group at most. So groups that a line joins are simply added up, and a plane
+laid on a group tells whether it touches it.
 """
 
 Groups: TypeAlias = tuple[Group, ...]
 At: TypeAlias = tuple[Point, ...]
 
-SMALLEST, LARGEST, LARGEST_WITH_NOVA = 3, 8, 10
+ONE_LINE = 1 << SPAN
+SMALLEST, TOO_LARGE, TOO_LARGE_FOR_A_NOVA = 3 * ONE_LINE, 9 * ONE_LINE, 11 * ONE_LINE
+
+
+_WRITTEN_FROM = "sky"
 
 
 class Cards(Struct, frozen=True):
@@ -53,18 +60,16 @@ class Cards(Struct, frozen=True):
 class Canvas:
     """A slate before anyone draws on it, as planes."""
 
-    __slots__ = ("gaps", "groups", "lines", "name", "planes", "planets", "stars", "unused")
+    __slots__ = ("around_planets", "gaps", "groups", "lines", "name", "planes", "stars", "unused")
 
     def __init__(self, name: str, slate: Slate) -> None:
         self.name = name
         self.stars = plane(slate.stars)
         self.gaps = plane(slate.gaps)
-        self.planets = tuple(map(place, slate.planets))
+        self.around_planets = tuple(NEIGHBOURS[place(planet)] for planet in slate.planets)
         places = [LINE_PLACES[line] for line in slate.lines]
         self.lines: tuple[Line, ...] = tuple(LINES[direction][at] for direction, at in places)
-        self.planes = planes_of(self.lines)
-        self.groups, ends = joined((), self.planes, places)
-        self.unused = self.stars & ~ends
+        self.planes, self.groups, self.unused = joined((0, 0, 0, 0), (), self.stars, places)
 
 
 class Sky:
@@ -75,13 +80,13 @@ class Sky:
 
     What follows: `planes` of the lines; `usable`, where a line may end; `unused`, the stars with
     nothing on them; `barred`, where a rising and where a falling line would cross what must not
-    be crossed; `marked`, the points of the marks; `groups`, sorted.
+    be crossed; `marked`, the points of the marks; `groups`, the latest joined last.
     """
 
     __slots__ = (
         *("canvas", "cards", "lines", "shots", "marks", "spent"),
         *("planes", "usable", "unused", "barred", "marked", "groups"),
-        *("_shown", "scored"),
+        *("_shown", "scored", "__weakref__"),
     )
 
     def __init__(
@@ -140,7 +145,8 @@ class Sky:
             self._shown = SkyView(
                 self.canvas.name, self.lines, self.shots, self.marks, lines_in(self.spent)
             )
-            self._shown.__dict__["sky"] = self
+            # Weakly: a cycle would keep every sky of a search until the collector comes round.
+            self._shown.__dict__[_WRITTEN_FROM] = ref(self)
         return self._shown
 
     @property
@@ -151,14 +157,10 @@ class Sky:
     def with_lines(self, lines: Sequence[tuple[int, int]]) -> "Sky":
         """Lines by direction and place."""
         after = self.copy()
-        planes = list(self.planes)
-        for direction, at in lines:
-            planes[direction] |= 1 << at
-        east, north, rise, fall = planes
-        after.planes = east, north, rise, fall
         after.lines = (*self.lines, *[LINES[direction][at] for direction, at in lines])
-        after.groups, ends = joined(self.groups, after.planes, lines)
-        after.unused = self.unused & ~ends
+        after.planes, after.groups, after.unused = joined(
+            self.planes, self.groups, self.unused, lines
+        )
         return after
 
     def with_shot(self, shot: Line) -> "Sky":
@@ -213,58 +215,80 @@ def empty_sky(canvas: Canvas, cards: Cards) -> Sky:
 
 
 def read_sky(shown: SkyView, canvas: Canvas, cards: Cards) -> Sky:
-    """The sky that a message shows; free of charge if it was written in this process."""
-    known = shown.__dict__.get("sky")
-    if isinstance(known, Sky):
-        return known
+    """The sky that a message shows."""
+    new_stars_first = cards.power.power == "new-stars"  # lines may end on them
     sky = empty_sky(canvas, cards)
+    sky = _with_marks(sky, shown.marks) if new_stars_first else sky
     sky = sky.with_lines([LINE_PLACES[line] for line in shown.lines[len(canvas.lines) :]])
     for shot in shown.shooting_stars:
         sky = sky.with_shot(shot)
-    for mark in shown.marks:
-        sky = sky.with_mark(mark)
+    sky = sky if new_stars_first else _with_marks(sky, shown.marks)
     return sky.with_spent(line_set(shown.spent))
+
+
+def written_from(shown: SkyView) -> Sky | None:
+    """The sky that a message was written from, if it is still about in this process."""
+    known: ref[Sky] | None = shown.__dict__.get(_WRITTEN_FROM)
+    return known() if known else None
+
+
+def _with_marks(sky: Sky, marks: Iterable[At]) -> Sky:
+    for mark in marks:
+        sky = sky.with_mark(mark)
+    return sky
 
 
 def constellations(sky: Sky) -> list[Group]:
     """R-LATS-30: the groups of three to eight lines, to ten where a nova shines."""
-    novas = sky.marked if sky.cards.power.power == "nova" else 0
-    return [
-        group
-        for group in sky.groups
-        if SMALLEST <= group[1] <= LARGEST
-        or (LARGEST < group[1] <= LARGEST_WITH_NOVA and group[0] & novas)
-    ]
+    if sky.marked and sky.cards.power.power == "nova":
+        return [group for group in sky.groups if SMALLEST <= group < _limit(group, sky.marked)]
+    return [group for group in sky.groups if SMALLEST <= group < TOO_LARGE]
+
+
+def _limit(group: Group, novas: Plane) -> int:
+    return TOO_LARGE_FOR_A_NOVA if group & novas else TOO_LARGE
+
+
+def size(group: Group) -> int:
+    """How many lines hang together."""
+    return group >> SPAN
+
+
+def stars_of(group: Group) -> Plane:
+    """The stars that they touch."""
+    return group & ONE_LINE - 1
 
 
 def joined(
-    groups: Groups, planes: Planes, lines: Iterable[tuple[int, int]]
-) -> tuple[Groups, Plane]:
-    """The groups after these lines of the planes joined them, and the ends of the lines.
+    planes: Planes, groups: Groups, unused: Plane, lines: Iterable[tuple[int, int]]
+) -> tuple[Planes, Groups, Plane]:
+    """Planes, groups and unused stars with these lines among them.
 
-    R-LATS-30: lines hang together where they share a star or cross.
+    R-LATS-30: lines hang together where they share a star or cross. The groups that a line touches
+    become one, and the last.
     """
-    ends = 0
+    ways = list(planes)
     for direction, at in lines:
-        touched = stars = END_PLANES[direction][at]
-        ends |= stars
-        if direction >= RISE and planes[CROSSING[direction]] >> at & 1:
+        ways[direction] |= 1 << at
+        stars = touched = END_PLANES[direction][at]
+        if direction >= RISE and ways[CROSSING[direction]] >> at & 1:
             touched |= END_PLANES[CROSSING[direction]][at]
-        groups = _join(groups, stars, touched)
-    return groups, ends
+        if touched & unused == touched:
+            groups = (*groups, ONE_LINE | stars)
+        else:
+            groups = _merged(groups, stars, touched)
+        unused = unused & stars ^ unused
+    return (ways[0], ways[1], ways[2], ways[3]), groups, unused
 
 
-def _join(groups: Groups, stars: Plane, touched: Plane) -> Groups:
-    size, apart = 1, []
+def _merged(groups: Groups, stars: Plane, touched: Plane) -> Groups:
+    whole, apart = ONE_LINE, []
     for group in groups:
-        if group[0] & touched:
-            stars |= group[0]
-            size += group[1]
+        if group & touched:
+            whole += group
         else:
             apart.append(group)
-    apart.append((stars, size))
-    apart.sort()
-    return tuple(apart)
+    return (*apart, whole | stars)
 
 
 def trail(shot: Line) -> tuple[Plane, list[Line]]:
@@ -277,7 +301,7 @@ def trail(shot: Line) -> tuple[Plane, list[Line]]:
 
 def _close(sky: Sky, star: Plane) -> None:
     """R-LATS-15, R-LATS-25: a constellation with an aura takes no line, nor lets one cross it."""
-    stars = next(group[0] for group in sky.groups if group[0] & star)
+    stars = next(stars_of(group) for group in sky.groups if group & star)
     sky.usable &= ~stars
     own = 0, 0, sky.planes[RISE] & stars, sky.planes[FALL] & stars >> 1
     sky.barred = _also_barred(sky.barred, own)

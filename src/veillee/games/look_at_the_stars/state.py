@@ -3,6 +3,7 @@
 from veillee.games.look_at_the_stars.actions import Options
 from veillee.games.look_at_the_stars.components import PointCardId, PowerCardId
 from veillee.games.look_at_the_stars.sky import Sky
+from veillee.games.look_at_the_stars.view import SkyView
 
 
 class Progress:
@@ -31,13 +32,14 @@ class State:
     """Copy, then set, then never touch.
 
     `turn` counts from 1 to 18, is 0 before the deal and 19 when all is over; `revealed` are the
-    nights so far, the running one last; `before` are the skies when the turn began, `now` what
-    each seat has made of its own since; a seat is `done` when it has placed and settled its powers.
+    nights so far, the running one last; `before` are the skies when the turn began and `shown` the
+    same as messages, `now` is what each seat has made of its own since; a seat is `done` when it
+    has placed and settled its powers.
     """
 
     __slots__ = (
         *("options", "seats", "turn", "revealed", "to_come", "point_card", "power_card"),
-        *("before", "now", "done"),
+        *("before", "shown", "now", "done"),
     )
 
     def __init__(
@@ -50,6 +52,7 @@ class State:
         point_card: PointCardId | None,
         power_card: PowerCardId | None,
         before: tuple[Sky, ...],
+        shown: tuple[SkyView, ...],
         now: tuple[Progress, ...],
         done: tuple[bool, ...],
     ) -> None:
@@ -61,6 +64,7 @@ class State:
         self.point_card = point_card
         self.power_card = power_card
         self.before = before
+        self.shown = shown
         self.now = now
         self.done = done
 
@@ -74,6 +78,7 @@ class State:
             self.point_card,
             self.power_card,
             self.before,
+            self.shown,
             self.now,
             self.done,
         )
