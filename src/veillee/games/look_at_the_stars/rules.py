@@ -52,18 +52,11 @@ from veillee.games.look_at_the_stars.placing import (
     nth_shot,
     placements,
 )
-from veillee.games.look_at_the_stars.sky import (
-    At,
-    Canvas,
-    Cards,
-    Sky,
-    empty_sky,
-    read_sky,
-    written_from,
-)
+from veillee.games.look_at_the_stars.reading import Reader
+from veillee.games.look_at_the_stars.sky import At, Cards, Sky, empty_sky
 from veillee.games.look_at_the_stars.slates import Slate
 from veillee.games.look_at_the_stars.state import Progress, State
-from veillee.games.look_at_the_stars.view import Draft, SkyView, View
+from veillee.games.look_at_the_stars.view import Draft, View
 from veillee.kernel.forms import Forms, NotReadable
 from veillee.kernel.game import (
     Awaiting,
@@ -101,7 +94,7 @@ class LookAtTheStars:
             "slates": slates.plain(self.slates),
             **written_cards(),
         }
-        self._canvases = {name: Canvas(name, slate) for name, slate in self.slates.items()}
+        self._reader = Reader(self.slates)
 
     @classmethod
     def from_components(cls, components: Mapping[str, Any]) -> Self:
@@ -183,17 +176,17 @@ class LookAtTheStars:
         assert view.draft is not None
         assert view.seat is not None
         if not view.draft.placed:
-            return _sampled_placing(self.own_sky(view), view.turn, view.revealed[-1], chance)
+            return _sampled_placing(self._reader.own(view), view.turn, view.revealed[-1], chance)
         if view.done[view.seat]:
             return _TAKE_BACK
-        sky, open_ = self.own_sky(view), _open_stars(view.turn)
+        sky, open_ = self._reader.own(view), _open_stars(view.turn)
         return _sampled_use(sky, open_, chance)
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Other nights to come, and other drawings by the others."""
         seen = set(view.revealed)
         unseen = chance.shuffle([card for card in DECK if card not in seen])
-        before = tuple(self._read(view, shown) for shown in view.skies)
+        before = tuple(self._reader.sky(view, shown) for shown in view.skies)
         return State(
             view.options,
             len(view.done),
@@ -210,22 +203,12 @@ class LookAtTheStars:
 
     # How views are read.
 
-    def own_sky(self, view: View) -> Sky:
-        """What the seat of this view has before it, ready to be reckoned with."""
-        assert view.draft is not None
-        return self._read(view, view.draft.sky)
-
-    def _read(self, view: View, shown: SkyView) -> Sky:
-        return written_from(shown) or self._reread(view, shown)
-
-    def _reread(self, view: View, shown: SkyView) -> Sky:
-        assert view.point_card is not None
-        assert view.power_card is not None
-        cards = Cards(POINT_CARDS[view.point_card], POWER_CARDS[view.power_card])
-        return read_sky(shown, self._canvases[shown.slate], cards)
-
     def _drawings(self, view: View) -> Iterator[Action]:
-        sky, open_, shape = self.own_sky(view), _open_stars(view.turn), NIGHT.get(view.revealed[-1])
+        sky, open_, shape = (
+            self._reader.own(view),
+            _open_stars(view.turn),
+            NIGHT.get(view.revealed[-1]),
+        )
         if shape is None:
             yield from (Shoot(*shot) for shot in all_shots(free_shots(sky, open_)))
         else:
@@ -233,7 +216,7 @@ class LookAtTheStars:
             yield from (Draw(lines) for lines in all_placements(shape, places))
 
     def _power_moves(self, view: View) -> Iterator[Action]:
-        sky, open_ = self.own_sky(view), _open_stars(view.turn)
+        sky, open_ = self._reader.own(view), _open_stars(view.turn)
         yield _SKIP
         yield from (SkipPower(_paying(copy)) for copy in powers.real_choices(sky, None))
         for at in powers.uses(sky, open_):
@@ -260,7 +243,7 @@ class LookAtTheStars:
         assert view.draft is not None
         assert view.question is not None
         moves = view.question - _QUESTIONS * view.turn
-        return Progress(self.own_sky(view), view.draft.placed, view.draft.powers, moves)
+        return Progress(self._reader.own(view), view.draft.placed, view.draft.powers, moves)
 
     def _start(self, state: State, deal: Deal) -> State:
         after = state.copy()
@@ -268,7 +251,7 @@ class LookAtTheStars:
         cards = Cards(POINT_CARDS[deal.point_card], POWER_CARDS[deal.power_card])
         after.turn, after.revealed, after.to_come = 1, (first,), tuple(rest)
         after.point_card, after.power_card = deal.point_card, deal.power_card
-        after.before = tuple(empty_sky(self._canvases[name], cards) for name in deal.slates)
+        after.before = tuple(empty_sky(self._reader.canvases[name], cards) for name in deal.slates)
         return _opened(after)
 
 
