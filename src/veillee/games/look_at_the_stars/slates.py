@@ -40,19 +40,9 @@ class Slate(Struct, frozen=True, forbid_unknown_fields=True):
     lines: Annotated[tuple[Line, ...], Meta(max_length=8)]
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same in both languages."""
-
-    fr: str
-    en: str
-
-
 class SlateFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A slate as its author writes it: whose sky it is, its two figures, its map."""
+    """A slate as its author writes it. Whose sky it is stands in the catalogues of words."""
 
-    name: Words
-    figures: tuple[Words, Words]
-    note: Words
     map: str
     lines: Annotated[tuple[Line, ...], Meta(max_length=8)]
 
@@ -62,18 +52,12 @@ _SLATES: Form[dict[str, Slate]] = Form(dict[str, Slate])
 
 
 @cache
-def slate_files() -> Mapping[str, SlateFile]:
-    """Our eight slates with their names and notes, by id, in ascending order."""
+def our_slates() -> Mapping[str, Slate]:
+    """Our eight slates by id, in ascending order (R-LATS-1)."""
     folder = files("veillee.games.look_at_the_stars").joinpath("slates")
     found = (entry for entry in folder.iterdir() if entry.name.endswith(".toml"))
     pages = sorted((entry.name.removesuffix(".toml"), entry.read_text("utf-8")) for entry in found)
-    return {name: parse(text) for name, text in pages}
-
-
-@cache
-def our_slates() -> Mapping[str, Slate]:
-    """Our eight slates by id (R-LATS-1)."""
-    return {name: drawn(file) for name, file in slate_files().items()}
+    return {name: drawn(parse(text)) for name, text in pages}
 
 
 def parse(text: str) -> SlateFile:
