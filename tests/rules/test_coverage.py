@@ -21,6 +21,7 @@ ID = re.compile(r"R-[A-Z]+-\d+")
 IDS = {
     "etoile-d-afrique": [f"R-AFRICA-{n}" for n in range(1, 20)],
     "etoile-solitaire": [f"R-AFRICA-{n}" for n in range(30, 35)],
+    "look-at-the-stars": [f"R-LATS-{n}" for n in (*range(1, 7), *range(10, 26), *range(30, 35))],
 }
 
 

@@ -84,7 +84,7 @@ def test_there_are_eight_slates_thirty_nights_and_nineteen_bonus_cards() -> None
 @pytest.mark.rule("R-LATS-1")
 @pytest.mark.parametrize("seats", [0, 9])
 def test_one_to_eight_may_play(seats: int) -> None:
-    with pytest.raises(IllegalAction, match="seats"):
+    with pytest.raises(IllegalAction, match="how-many"):
         GAME.setup(seats, Options())
 
 

@@ -101,13 +101,13 @@ class LookAtTheStars:
         """Slates may be anyone's; the cards belong to the rules (R-LATS-1, R-LATS-5)."""
         for kind, cards in written_cards().items():
             if components.get(kind) != cards:
-                raise NotReadable(f"The components' {kind!r} are not those of the rules")
+                raise NotReadable("other-cards", kind=kind)
         return cls(slates.slates_from(components.get("slates")))
 
     def setup(self, seats: int, options: Options) -> State:
         high = min(self.seats[-1], len(self.slates))
         if not 1 <= seats <= (high if options.slates == "different" else self.seats[-1]):
-            raise IllegalAction("R-LATS-1", "seats", low=1, high=high, got=seats)
+            raise IllegalAction("R-LATS-1", "how-many", high=high, got=seats)
         chosen = (options.point_card is not None, options.power_card is not None)
         if options.bonus == "chosen" and not all(chosen):
             raise IllegalAction("R-LATS-11", "choose-both-cards")

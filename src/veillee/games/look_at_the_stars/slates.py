@@ -3,7 +3,7 @@
 `slates/*.toml` holds our eight. A map shows the arch from the top row down, a mark a point:
 `*` star, `O` planet, `#` gap (a drawn figure), `=` ground, and nothing outside the arch.
 
-    NotReadable        everything that is wrong with a slate, in words
+    NotReadable        what is wrong with a slate, as data
 """
 
 import tomllib
@@ -27,6 +27,19 @@ from veillee.kernel.forms import Form, NotReadable
 
 Points: TypeAlias = Annotated[tuple[Point, ...], Meta(max_length=len(ARCH))]
 _MARKS = {"*": "stars", "O": "planets", "#": "gaps", "=": "ground"}
+Problem: TypeAlias = tuple[str, dict[str, str | int]]
+"""The key of a message, and its names and numbers."""
+
+OURS = (
+    "ancient-egypt",
+    "ancient-greece",
+    "china",
+    "india",
+    "inuit",
+    "navajo",
+    "polynesia",
+    "southern-africa",
+)
 _EDGES = (0, COLUMNS - 1)
 
 
@@ -55,9 +68,8 @@ _SLATES: Form[dict[str, Slate]] = Form(dict[str, Slate])
 def our_slates() -> Mapping[str, Slate]:
     """Our eight slates by id, in ascending order (R-LATS-1)."""
     folder = files("veillee.games.look_at_the_stars").joinpath("slates")
-    found = (entry for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    pages = sorted((entry.name.removesuffix(".toml"), entry.read_text("utf-8")) for entry in found)
-    return {name: drawn(parse(text)) for name, text in pages}
+    pages = {name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in OURS}
+    return {name: drawn(name, parse(page)) for name, page in pages.items()}
 
 
 def parse(text: str) -> SlateFile:
@@ -65,21 +77,20 @@ def parse(text: str) -> SlateFile:
     try:
         return _FILE.parse(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise NotReadable(f"The slate is not TOML: {error}") from None
+        raise NotReadable("slate-not-toml", detail=str(error)) from None
 
 
-def drawn(file: SlateFile) -> Slate:
+def drawn(name: str, file: SlateFile) -> Slate:
     """The slate of a file, checked."""
-    slate = Slate(lines=file.lines, **_read_map(file.map))
-    return checked("This slate", slate)
+    return checked(name, Slate(lines=file.lines, **_read_map(name, file.map)))
 
 
 def slates_from(components: Any) -> Mapping[str, Slate]:
     """The slates of a record, checked."""
     slates = _SLATES.parse(components)
     if not slates:
-        raise NotReadable("There are no slates to draw on")
-    return {name: checked(f"The slate {name!r}", slate) for name, slate in slates.items()}
+        raise NotReadable("no-slates")
+    return {name: checked(name, slate) for name, slate in slates.items()}
 
 
 def plain(slates: Mapping[str, Slate]) -> Any:
@@ -88,14 +99,14 @@ def plain(slates: Mapping[str, Slate]) -> Any:
 
 
 def checked(name: str, slate: Slate) -> Slate:
-    """The slate itself if nothing is wrong with it."""
-    if wrong := list(problems(slate)):
-        raise NotReadable(f"{name} cannot be played on: {'; '.join(wrong)}")
+    """The slate itself if nothing is wrong with it; otherwise the first thing that is."""
+    for key, params in problems(slate):
+        raise NotReadable(key, slate=name, **params)
     return slate
 
 
-def problems(slate: Slate) -> Iterator[str]:
-    """All that keeps a slate from being as good to play on as any other, in words."""
+def problems(slate: Slate) -> Iterator[Problem]:
+    """All that keeps a slate from being as good to play on as any other."""
     if wrong := list(_misplaced(slate)):
         yield from wrong
         return
@@ -105,71 +116,66 @@ def problems(slate: Slate) -> Iterator[str]:
     yield from _line_problems(slate)
 
 
-def _read_map(text: str) -> dict[str, tuple[Point, ...]]:
+def _read_map(name: str, text: str) -> dict[str, tuple[Point, ...]]:
     rows = text.strip("\n").split("\n")
     if len(rows) != ROWS:
-        raise NotReadable(f"A map has {ROWS} rows; got {len(rows)}")
+        raise NotReadable("slate-rows", slate=name, rows=ROWS, got=len(rows))
     kinds: dict[str, list[Point]] = {kind: [] for kind in _MARKS.values()}
     for y, row in zip(reversed(range(ROWS)), rows, strict=True):
         for x, mark in enumerate(row):
             if mark in _MARKS and x < COLUMNS:
                 kinds[_MARKS[mark]].append((x, y))
             elif not mark.isspace():
-                raise NotReadable(f"No meaning for {mark!r} at column {x}, row {y} of the map")
+                raise NotReadable("slate-mark", slate=name, mark=mark, x=x, y=y)
     return {kind: tuple(sorted(points, key=place)) for kind, points in kinds.items()}
 
 
-def _misplaced(slate: Slate) -> Iterator[str]:
+def _misplaced(slate: Slate) -> Iterator[Problem]:
     """R-LATS-2: each point of the arch is one thing, and nothing lies outside."""
     every = [*slate.stars, *slate.planets, *slate.gaps, *slate.ground]
     if outside := sorted(set(every) - set(ARCH)):
-        yield f"outside the arch: {_said(outside)}"
+        yield "slate-outside", {"points": _said(outside)}
     if twice := sorted({point for point in every if every.count(point) > 1}):
-        yield f"more than one thing at {_said(twice)}"
+        yield "slate-twice", {"points": _said(twice)}
     if missing := sorted(set(ARCH) - set(every)):
-        yield f"nothing at {_said(missing)}"
+        yield "slate-missing", {"points": _said(missing)}
 
 
-def _ground_problems(slate: Slate) -> Iterator[str]:
-    if len(slate.ground) != 6:
-        yield f"the ground has 6 points; got {len(slate.ground)}"
-    if stray := [p for p in slate.ground if not (3 <= p[0] <= 6 and p[1] <= 1)]:
-        yield f"the ground lies in columns 3 to 6 of rows 0 and 1; got {_said(stray)}"
+def _ground_problems(slate: Slate) -> Iterator[Problem]:
+    stray = [p for p in slate.ground if not (3 <= p[0] <= 6 and p[1] <= 1)]
+    if stray or len(slate.ground) != 6:
+        yield "slate-ground", {"points": _said(slate.ground)}
 
 
-def _gap_problems(slate: Slate) -> Iterator[str]:
+def _gap_problems(slate: Slate) -> Iterator[Problem]:
     low = [p for p in slate.gaps if p[1] in (5, 6)]
     high = [p for p in slate.gaps if p[1] >= 7]
-    if len(low) != 6 or len(high) != 5 or len(slate.gaps) != 11:
-        yield (
-            "the figures leave gaps of 6 points in rows 5 and 6 and of 5 points in rows 7 to 10; "
-            f"got {len(low)} and {len(high)} of {len(slate.gaps)}"
-        )
+    if (len(low), len(high), len(slate.gaps)) != (6, 5, 11):
+        yield "slate-gap-sizes", {"low": len(low), "high": len(high), "all": len(slate.gaps)}
         return
     if not _in_one_piece(low) or not _in_one_piece(high):
-        yield "the gap of each figure is in one piece"
+        yield "slate-gap-pieces", {}
     edges = {x for x, _ in low if x in _EDGES}
     if len(edges) != 1:
-        yield "the gap in rows 5 and 6 touches one side of the slate"
+        yield "slate-gap-edge", {}
     elif not all((x >= COLUMNS // 2) == (edges == {0}) for x, _ in high):
-        yield "the upper gap lies in the other half than the lower one"
+        yield "slate-gap-sides", {}
 
 
-def _planet_problems(slate: Slate) -> Iterator[str]:
-    rows = sorted(y for _, y in slate.planets)
-    if rows != [2, 5, 8]:
-        yield f"there is a planet in each of the rows 2, 5 and 8; got rows {rows}"
+def _planet_problems(slate: Slate) -> Iterator[Problem]:
+    if sorted(y for _, y in slate.planets) != [2, 5, 8]:
+        yield "slate-planets", {"points": _said(slate.planets)}
 
 
-def _line_problems(slate: Slate) -> Iterator[str]:
+def _line_problems(slate: Slate) -> Iterator[Problem]:
     for line in slate.lines:
         if line not in LINE_PLACES:
-            yield f"a line joins two neighbours; got {_said(line)}"
+            yield "slate-line-neighbours", {"points": _said(line)}
         elif not set(line) <= set(slate.stars):
-            yield f"a line joins two stars; got {_said(line)}"
+            yield "slate-line-stars", {"points": _said(line)}
     rows = sorted({y for _, y in line} <= {9, 10} for line in slate.lines if _level(line))
     if rows != [False, True] or len(slate.lines) != 2:
-        yield "there are two lines: one in rows 1 and 2, one in rows 9 and 10"
+        yield "slate-lines", {"lines": len(slate.lines)}
 
 
 def _level(line: Line) -> bool:
