@@ -107,3 +107,32 @@ note-polynesia = In Hawaiʻi the tail of our Scorpion is the fish-hook of Māui,
 slate-southern-africa = Sky of southern Africa
 figures-southern-africa = the antelopes and the giraffes
 note-southern-africa = For the Sotho and the Tswana the bright stars of the Southern Cross and those beside it are giraffes, Dithutlwa, passing above the trees. San people have told of Aldebaran and Betelgeuse as two antelopes, the male and the female. There the sky also tells when to sow.
+
+## In the terminal
+
+night = Night { $night } of { $nights }
+card-shape = to draw
+card-shooting-star = shooting
+card-points = { $points } points
+part-constellations = constellations
+part-planets = planets
+part-shooting_stars = shooting stars
+part-point_bonus = point bonus
+part-power_bonus = power bonus
+part-total = total
+power-earned = { $count ->
+    [one] Power earned: { $power }!
+   *[other] { $count } powers earned: { $power }!
+}
+keys-night = arrows move · r turn · Tab next place · Enter draw · p pass · u undo · n the sky · ? rules · q leave
+keys-power = arrows move · r turn · Tab next place · Enter use · s skip · u undo · ? rules · q leave
+keys-pay = · c choose which figure pays
+keys-nothing = Nothing can be drawn here: p pass · u undo · ? rules · q leave
+do-draw = Draw { $lines }
+do-shoot = Shooting star { $line }
+do-pass = Pass
+do-use-power = Use the power at { $at }
+do-use-power-paying = Use the power at { $at }, paid with { $lines }
+do-skip-power = Skip the power
+do-skip-power-paying = Skip the power, paid with { $lines }
+do-take-back = Take my drawing back

@@ -107,3 +107,32 @@ note-polynesia = À Hawaï, la queue de notre Scorpion est l’hameçon de Māui
 slate-southern-africa = Ciel d’Afrique australe
 figures-southern-africa = les antilopes et les girafes
 note-southern-africa = Pour les Sotho et les Tswana, les étoiles brillantes de la Croix du Sud et ses voisines sont des girafes, Dithutlwa, qui passent au-dessus des arbres. Des San ont raconté Aldébaran et Bételgeuse comme deux antilopes, le mâle et la femelle. Le ciel y dit aussi le temps des semailles.
+
+## Dans le terminal
+
+night = Nuit { $night } sur { $nights }
+card-shape = à tracer
+card-shooting-star = filante
+card-points = { $points } points
+part-constellations = constellations
+part-planets = planètes
+part-shooting_stars = étoiles filantes
+part-point_bonus = bonus de points
+part-power_bonus = bonus de pouvoir
+part-total = total
+power-earned = { $count ->
+    [one] Pouvoir gagné : { $power } !
+   *[other] { $count } pouvoirs gagnés : { $power } !
+}
+keys-night = flèches déplacer · r tourner · Tab place suivante · Entrée tracer · p passer · u reprendre · n le ciel · ? règles · q quitter
+keys-power = flèches déplacer · r tourner · Tab place suivante · Entrée utiliser · s renoncer · u reprendre · ? règles · q quitter
+keys-pay = · c choisir la figure qui paie
+keys-nothing = Rien à tracer ici : p passer · u reprendre · ? règles · q quitter
+do-draw = Tracer { $lines }
+do-shoot = Étoile filante { $line }
+do-pass = Passer
+do-use-power = Utiliser le pouvoir en { $at }
+do-use-power-paying = Utiliser le pouvoir en { $at }, payé par { $lines }
+do-skip-power = Renoncer au pouvoir
+do-skip-power-paying = Renoncer au pouvoir, payé par { $lines }
+do-take-back = Reprendre mon dessin
