@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from veillee.cli.terminal import keys
-from veillee.cli.terminal.face import Choice, Leave, Names, Undo, ask_number
+from veillee.cli.terminal.face import Choice, Leave, Names, Undo, ask_line, ask_number
 from veillee.cli.terminal.pager import show_rules
 from veillee.cli.terminal.sky_picture import (
     GAP,
@@ -68,6 +68,7 @@ class LookAtTheStarsFace:
             if chosen is not None:
                 return chosen
             show_rules(console, self._game.name, self._words)
+            ask_line(console, Text(f"{self._words.say('keys-return')} › ", "dim"))
 
     def result(self, outcome: Outcome[Sheet], names: Names) -> RenderableType:
         grid = Table()

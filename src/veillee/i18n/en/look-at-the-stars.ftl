@@ -128,6 +128,7 @@ keys-night = arrows move · r turn · Tab next place · Enter draw · p pass · 
 keys-power = arrows move · r turn · Tab next place · Enter use · s skip · u undo · ? rules · q leave
 keys-pay = · c choose which figure pays
 keys-nothing = Nothing can be drawn here: p pass · u undo · ? rules · q leave
+keys-return = Enter to go back to the sky
 do-draw = Draw { $lines }
 do-shoot = Shooting star { $line }
 do-pass = Pass

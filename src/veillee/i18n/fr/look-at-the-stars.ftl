@@ -128,6 +128,7 @@ keys-night = flèches déplacer · r tourner · Tab place suivante · Entrée tr
 keys-power = flèches déplacer · r tourner · Tab place suivante · Entrée utiliser · s renoncer · u reprendre · ? règles · q quitter
 keys-pay = · c choisir la figure qui paie
 keys-nothing = Rien à tracer ici : p passer · u reprendre · ? règles · q quitter
+keys-return = Entrée pour revenir au ciel
 do-draw = Tracer { $lines }
 do-shoot = Étoile filante { $line }
 do-pass = Passer
