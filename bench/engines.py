@@ -23,6 +23,7 @@ UNO, GIN = "rlcard uno env", "rlcard gin-rummy env"
 OURS = {
     "etoile-d-afrique": (4, {UNO: 3.0, GIN: 9.0}),
     "etoile-solitaire": (1, {UNO: 1.0}),
+    "look-at-the-stars": (4, {UNO: 1.0}),
 }
 OPEN_SPIEL = ("tic_tac_toe", "connect_four", "crazy_eights", "hearts", "gin_rummy")
 OPEN_SPIEL_PYTHON = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")

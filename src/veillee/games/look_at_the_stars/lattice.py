@@ -63,19 +63,10 @@ def points_of(points: Plane) -> tuple[Point, ...]:
     return tuple(map(point_at, places(points)))
 
 
-_HALVES = tuple((half, (1 << half) - 1) for half in (128, 64, 32, 16, 8, 4, 2, 1))
-
-
 def nth(points: Plane, n: int) -> int:
-    """The n-th bit of a plane, counted from 0: halving finds it without walking over the rest."""
-    at = 0
-    for half, lower in _HALVES:
-        below = (points & lower).bit_count()
-        if n >= below:
-            n -= below
-            points >>= half
-            at += half
-    return at
+    """The n-th bit of a plane, counted from 0: cutting its digits is quicker than walking."""
+    digits = f"{points:b}"
+    return len(digits) - 1 - len(digits.rsplit("1", n + 1)[0])
 
 
 def _line(direction: int, at: int) -> Line:

@@ -2,6 +2,7 @@
 
 from veillee.games.look_at_the_stars.lattice import (
     EAST,
+    END_PLANES,
     FALL,
     LINES,
     NORTH,
@@ -33,6 +34,14 @@ def free_lines(sky: Sky, open_: Plane) -> Planes:
     right, above = u >> 1, u >> WIDTH
     e, n, r, f = u & right, u & above, u & u >> UP, right & above
     return e & east ^ e, n & north ^ n, r & (rise | no_rise) ^ r, f & (fall | no_fall) ^ f
+
+
+def is_free(sky: Sky, open_: Plane, direction: int, at: int) -> bool:
+    """The same for one line."""
+    ends = END_PLANES[direction][at]
+    if ends & sky.usable & open_ != ends or sky.planes[direction] >> at & 1:
+        return False
+    return direction < RISE or not sky.barred[direction - RISE] >> at & 1
 
 
 def placements(sky: Sky, open_: Plane, shape: NightShape) -> list[Plane]:

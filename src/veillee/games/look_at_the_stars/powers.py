@@ -20,7 +20,7 @@ from veillee.games.look_at_the_stars.lattice import (
     points_of,
 )
 from veillee.games.look_at_the_stars.packing import copies, kindest, most, packed
-from veillee.games.look_at_the_stars.placing import free_line_list, free_lines
+from veillee.games.look_at_the_stars.placing import free_line_list, is_free
 from veillee.games.look_at_the_stars.sky import SMALLEST, At, Group, Sky, constellations, stars_of
 from veillee.kernel.game import IllegalAction
 
@@ -201,8 +201,7 @@ def _need_line(sky: Sky, open_: Plane, at: At) -> None:
     line = at[0], at[1]
     if line not in LINE_PLACES:
         raise IllegalAction("R-LATS-13", "not-neighbours", x=at[0][0], y=at[0][1])
-    direction, where = LINE_PLACES[line]
-    if not free_lines(sky, open_)[direction] >> where & 1:
+    if not is_free(sky, open_, *LINE_PLACES[line]):
         raise illegal_line(sky, open_, line)
 
 

@@ -46,8 +46,8 @@ from veillee.games.look_at_the_stars.placing import (
     all_placements,
     all_shots,
     count,
-    free_lines,
     free_shots,
+    is_free,
     nth_placement,
     nth_shot,
     placements,
@@ -335,10 +335,9 @@ def _checked_drawing(
     if pair not in shape.pairs:
         key = "mirrored" if pair in shape.mirror_pairs else "not-the-shape"
         raise IllegalAction("R-LATS-14", key, card=card)
-    free = free_lines(sky, open_)
-    if not free[one[0]] >> one[1] & 1:
+    if not is_free(sky, open_, *one):
         raise illegal_line(sky, open_, lines[0])
-    if not free[other[0]] >> other[1] & 1:
+    if not is_free(sky, open_, *other):
         raise illegal_line(sky, open_, lines[1])
     return one, other
 
@@ -389,9 +388,10 @@ def _taken_back(progress: Progress, before: Sky) -> Progress:
 def _go_on(state: State, seat: Seat, progress: Progress) -> State:
     after = state.copy()
     done = progress.placed and not progress.powers
-    after.now = (*state.now[:seat], progress, *state.now[seat + 1 :])
-    after.done = (*state.done[:seat], done, *state.done[seat + 1 :])
-    return after if False in after.done else _close(after)
+    now, dones = list(state.now), list(state.done)
+    now[seat], dones[seat] = progress, done
+    after.now, after.done = tuple(now), tuple(dones)
+    return after if False in dones else _close(after)
 
 
 def _close(state: State) -> State:

@@ -16,6 +16,7 @@ from veillee.games.look_at_the_stars.sky import ONE_LINE, Group, Sky, constellat
 from veillee.kernel.game import Outcome, Seat
 
 GALAXY, AURA, TWINKLE = 2, 2, 3
+NOTHING = Sheet(0, (), 0, 0, 0, 0, 0)
 
 
 def sheet(sky: Sky) -> Sheet:
@@ -28,11 +29,13 @@ def sheet(sky: Sky) -> Sheet:
 def counted(sky: Sky) -> Sheet:
     """R-LATS-31 to R-LATS-34."""
     valid = constellations(sky)
+    points = _points(sky)
+    if not (valid or points or sky.shots or sky.marked):
+        return NOTHING
     sizes = tuple(sorted([group >> SPAN for group in valid]))
     by_size = sum(set(sizes))
     planets = _planets(sky, valid)
     shots = sum([abs(to[0] - start[0]) for start, to in sky.shots]) if sky.shots else 0
-    points = _points(sky)
     power = _power(sky, valid) if sky.marked else 0
     total = by_size + planets + shots + points + power
     return Sheet(by_size, sizes, planets, shots, points, power, total)

@@ -143,7 +143,11 @@ class Sky:
         """The sky as a message, written once and remembered together with where it came from."""
         if self._shown is None:
             self._shown = SkyView(
-                self.canvas.name, self.lines, self.shots, self.marks, lines_in(self.spent)
+                self.canvas.name,
+                self.lines,
+                self.shots,
+                self.marks,
+                lines_in(self.spent) if self.spent else (),
             )
             # Weakly: a cycle would keep every sky of a search until the collector comes round.
             self._shown.__dict__[_WRITTEN_FROM] = ref(self)
@@ -156,12 +160,21 @@ class Sky:
 
     def with_lines(self, lines: Sequence[tuple[int, int]]) -> "Sky":
         """Lines by direction and place."""
-        after = self.copy()
-        after.lines = (*self.lines, *[LINES[direction][at] for direction, at in lines])
-        after.planes, after.groups, after.unused = joined(
-            self.planes, self.groups, self.unused, lines
+        planes, groups, unused = joined(self.planes, self.groups, self.unused, lines)
+        return Sky(
+            self.canvas,
+            self.cards,
+            self.lines + tuple([LINES[direction][at] for direction, at in lines]),
+            self.shots,
+            self.marks,
+            self.spent,
+            planes,
+            self.usable,
+            unused,
+            self.barred,
+            self.marked,
+            groups,
         )
-        return after
 
     def with_shot(self, shot: Line) -> "Sky":
         """A shooting star (R-LATS-19): its stars are gone, and nothing may cross it."""
