@@ -132,6 +132,18 @@ def _refusals(state: State, sent: list[Any]) -> Iterator[Refusal]:
             continue
 
 
+@settings(max_examples=10, deadline=None)
+@given(CASES)
+def test_a_view_read_from_bytes_offers_and_promises_the_same(case: Case) -> None:
+    """A bot in another process has the message alone, not the planes it was written from."""
+    bot, form = open_bot(GAME, "heuristic"), GAME.forms.view
+    for state in states(case)[:-1:5]:
+        view = GAME.view(state, Seat(0))
+        read = form.decode(form.encode(view))
+        assert list(GAME.legal_actions(read)) == list(GAME.legal_actions(view))
+        assert bot.choose(read, FastChance(1)) == bot.choose(view, FastChance(1))
+
+
 def test_a_random_player_draws_everything_that_is_offered() -> None:
     state = next(s for s in states(Case(GAME, 1, Options(), 3)) if s.turn == 12)
     view = GAME.view(state, Seat(0))

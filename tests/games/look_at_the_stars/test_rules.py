@@ -666,6 +666,14 @@ def test_novas_and_auras_shine_on_constellations_only(power: Power) -> None:
     assert not list(powers.uses(sky(large, power=power), OPEN[0]))
 
 
+@pytest.mark.rule("R-LATS-17", "R-LATS-24", "R-LATS-25")
+def test_a_nova_is_refused_below_the_sun_and_where_one_shines() -> None:
+    made = sky("11-12 12-13 13-23", marks=("13",), power="nova")
+    for at, key in (("11", "sun-has-risen"), ("13", "has-one-already")):
+        with pytest.raises(IllegalAction, match=key):
+            powers.use(made, OPEN[1], points(at), ())
+
+
 @pytest.mark.rule("R-LATS-17", "R-LATS-24")
 def test_novas_and_auras_do_not_shine_below_the_sun() -> None:
     made = sky("11-12 12-13 13-23", power="nova")

@@ -137,6 +137,14 @@ def test_both_gaps_on_one_side_are_refused() -> None:
     assert list(problems(replace(POLYNESIA, stars=stars, gaps=gaps))) == [("slate-gap-sides", {})]
 
 
+def test_a_gap_away_from_the_sides_is_refused() -> None:
+    low = {(x, y) for x in (5, 6, 7) for y in (5, 6)}
+    old = {p for p in POLYNESIA.gaps if p[1] < 7}
+    stars = tuple((set(POLYNESIA.stars) | old) - low)
+    gaps = tuple(low | {p for p in POLYNESIA.gaps if p[1] >= 7})
+    assert list(problems(replace(POLYNESIA, stars=stars, gaps=gaps))) == [("slate-gap-edge", {})]
+
+
 def test_a_slate_of_ones_own_can_be_played_on() -> None:
     game = LookAtTheStars({"mine": mirrored(POLYNESIA)})
     again = LookAtTheStars.from_components(game.components)

@@ -4,10 +4,8 @@ from collections.abc import Iterable
 
 from veillee.games.look_at_the_stars.lattice import (
     CROSSING,
-    FALL,
     LINE_PLACES,
     LINES,
-    RISE,
     WHOLE,
     Line,
     Plane,
@@ -90,8 +88,7 @@ def _new_stars(sky: Sky) -> Plane:
 
 
 def _crosses_shot(sky: Sky, direction: int, at: int) -> bool:
-    if direction not in (RISE, FALL):
-        return False
+    """For a diagonal."""
     other = LINES[CROSSING[direction]][at]
     return any(_same(other, segment) for shot in sky.shots for segment in trail(shot)[1])
 

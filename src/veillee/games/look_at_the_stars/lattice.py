@@ -131,13 +131,6 @@ def planes_of(lines: Iterable[Line]) -> Planes:
     return planes[0], planes[1], planes[2], planes[3]
 
 
-def lines_of(planes: Planes) -> tuple[Line, ...]:
-    """The lines of four planes, direction by direction."""
-    return tuple(
-        LINES[direction][at] for direction, lines in enumerate(planes) for at in places(lines)
-    )
-
-
 # A set of lines that is compared with others whole: the four planes laid end to end.
 
 LineSet: TypeAlias = int
