@@ -21,6 +21,7 @@ from veillee.kernel.game import AnyGame, Awaiting, Dealt, Over, Played
 UNO, GIN = "rlcard uno env", "rlcard gin-rummy env"
 # Our game and how many play, with what it must reach beside RLCard's environments.
 OURS = {
+    "dixit": (4, {UNO: 2.0}),
     "etoile-d-afrique": (4, {UNO: 3.0, GIN: 9.0}),
     "etoile-solitaire": (1, {UNO: 1.0}),
     "look-at-the-stars": (4, {UNO: 1.0}),

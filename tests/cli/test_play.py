@@ -3,6 +3,7 @@
 import pytest
 
 from cli.conftest import Run
+from veillee.cli.terminal.faces import FACES
 
 FIRST = "1\n" * 400
 
@@ -56,7 +57,8 @@ def test_what_is_no_choice_is_asked_again(veillee: Run) -> None:
 
 
 def test_without_a_name_a_game_is_chosen_from_the_list(veillee: Run) -> None:
-    shown = veillee("play", typed="2\n").stdout
+    number = list(FACES).index("etoile-solitaire") + 1
+    shown = veillee("play", typed=f"{number}\n").stdout
     assert "Fifty-four cards" in shown
     assert "Row 1" in shown
     assert veillee("play", typed="q\n").returncode == 0

@@ -63,7 +63,8 @@ def asked_for(game: str) -> set[str]:
     for field in options.fields(rules.forms.options.type):
         keys.add(f"option-{field.name}")
         if isinstance(field, options.Choice):
-            keys |= {f"option-{field.name}--{v}" for v in field.values if v is not None}
+            values = ("null" if v is None else v for v in field.values)
+            keys |= {f"option-{field.name}--{v}" for v in values}
     source = "\n".join(f.read_text("utf-8") for f in folder(game).glob("*.py"))
     keys |= {
         f"refused-{key}" for key in re.findall(r'IllegalAction\(\s*"[^"]+",\s*"([^"]+)"', source)

@@ -1,7 +1,7 @@
 """Moths: a small game with every difficulty, made to be broken on purpose.
 
 Everyone gives one or two of three cards face down; chance lays them out in a row; everyone secretly
-guesses a card that somebody else gave; a card pays its giver a point a guess. Two rounds. Each
+guesses a card that somebody else gave; a card pays its giver a point a guess. Twelve rounds. Each
 fault of `test_laws.py` is a subclass that does one thing wrong.
 """
 
@@ -25,9 +25,9 @@ from veillee.kernel.game import (
     Turn,
 )
 
-DECK = tuple(range(24))
+DECK = tuple(range(120))
 HAND = 3
-ROUNDS = 2
+ROUNDS = 12
 Cards: TypeAlias = tuple[int, ...]
 
 

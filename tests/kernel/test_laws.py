@@ -11,21 +11,20 @@ from veillee.kernel.game import AnyGame, Awaiting, Chance, IllegalAction, Played
 from veillee.kernel.laws import LAWS, Case, Law, LawBroken, cases
 
 
-@pytest.mark.parametrize("case", cases(Moths(), seeds=3), ids=str)
+@pytest.mark.parametrize("case", cases(Moths()), ids=str)
 @pytest.mark.parametrize("law", LAWS.values(), ids=LAWS.keys())
 def test_a_sound_game_keeps_every_law(law: Law, case: Case) -> None:
     law(case)
 
 
-def broken_laws(game: AnyGame) -> set[str]:
-    """Which laws find this game out, in any of a few cases."""
-    found = set()
-    for (name, law), case in itertools.product(LAWS.items(), cases(game, seeds=3)):
+def is_broken(law: Law, game: AnyGame) -> bool:
+    """Whether this law finds the game out, in any of a few cases."""
+    for case in cases(game, seeds=3):
         try:
             law(case)
         except LawBroken:
-            found.add(name)
-    return found
+            return True
+    return False
 
 
 class RowInSeatOrder(Moths):
@@ -42,6 +41,12 @@ class RowInSeatOrder(Moths):
         sizes = [3 - size for size in view.sizes]
         ends = list(itertools.accumulate(sizes, initial=0))
         return tuple(view.row[a:b] for a, b in itertools.pairwise(ends))
+
+
+class RowInSeatOrderUnnoticed(RowInSeatOrder):
+    """The row tells who gave what, and `imagine` does not know it."""
+
+    _imagine_given = Moths._imagine_given
 
 
 class GuessThatShows(Moths):
@@ -152,6 +157,14 @@ class AnswersInOrderOfArrival(Moths):
         return replace(super().view(state, seat), extra=state.extra)
 
 
+class QuestionThatComesBack(Moths):
+    """Both rounds ask with the same numbers."""
+
+    def question(self, state: State, seat: Seat) -> int | None:
+        asked = super().question(state, seat)
+        return None if asked is None else asked % 3
+
+
 class StuckPhase(Moths):
     """After the first round nobody is awaited and nothing is due."""
 
@@ -236,6 +249,7 @@ class LosesOnTheWire(Moths):
     ("fault", "law"),
     [
         (RowInSeatOrder, "secrecy"),
+        (RowInSeatOrderUnnoticed, "secrecy"),
         (GuessThatShows, "commitments"),
         (GuessThatShows, "secrecy"),
         (CountsBeforeAllAreDone, "commitments"),
@@ -245,6 +259,7 @@ class LosesOnTheWire(Moths):
         (ForgetfulImagine, "secrecy"),
         (OneCardKnownToAll, "secrecy"),
         (AnswersInOrderOfArrival, "commitments"),
+        (QuestionThatComesBack, "offers"),
         (StuckPhase, "offers"),
         (AwaitedButNotAsked, "offers"),
         (OfferedThenRefused, "offers"),
@@ -257,7 +272,7 @@ class LosesOnTheWire(Moths):
     ],
 )
 def test_a_planted_fault_is_found(fault: type[Moths], law: str) -> None:
-    assert law in broken_laws(fault())
+    assert is_broken(LAWS[law], fault())
 
 
 def test_a_broken_law_names_the_case() -> None:

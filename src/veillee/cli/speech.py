@@ -12,6 +12,7 @@ from veillee.i18n import LANGS, Lang, Words, lang_of, words
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import IllegalAction
 from veillee.kernel.record import BadRecord
+from veillee.storage.log import StorageError
 
 LANG: Lang = lang_of(os.environ)
 
@@ -32,6 +33,8 @@ def telling(game: str | None = None) -> Iterator[None]:
         yield
     except (NotReadable, IllegalAction, BadRecord) as trouble:
         raise Said(explain(trouble, words(LANG, game))) from None
+    except StorageError as trouble:
+        raise Said(say(f"storage-{trouble.key}", **trouble.params)) from None
     except OSError as trouble:
         why = trouble.strerror or str(trouble)
         raise Said(say("file-trouble", file=str(trouble.filename), why=why)) from None

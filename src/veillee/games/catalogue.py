@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from veillee.games import etoile_d_afrique, etoile_solitaire, look_at_the_stars
+from veillee.games import dixit, etoile_d_afrique, etoile_solitaire, look_at_the_stars
 from veillee.kernel.bots import RandomBot
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import AnyBot, AnyGame
@@ -24,6 +24,7 @@ def _entry(game: Any, **bots: Callable[[AnyGame], AnyBot]) -> Entry:
 
 
 CATALOGUE: Mapping[str, Entry] = {
+    "dixit": _entry(dixit.Dixit, heuristic=dixit.HeuristicBot),
     "etoile-d-afrique": _entry(
         etoile_d_afrique.EtoileDAfrique, heuristic=etoile_d_afrique.HeuristicBot
     ),

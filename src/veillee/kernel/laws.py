@@ -39,6 +39,7 @@ OFFERS = 24  # how many of the offered actions are tried at one state
 WALK = 160  # how many moves of a random game are looked at
 BOUND = 2_000  # no evening lasts longer, in moves that bring the game on
 OFTEN = 40  # a secret seen this often without ever being imagined otherwise is no secret
+TELLING = 10  # an order that names the same owner this often in a row tells who it is
 
 
 class LawBroken(AssertionError):
@@ -107,12 +108,21 @@ def play(case: Case, *, explore: bool = True) -> Iterator[tuple[Any, Any]]:
 
 
 def offers(case: Case) -> None:
-    """Asked ⇔ offered; awaited ⇒ asked; offered or sampled ⇒ accepted; never a deadlock."""
+    """Asked ⇔ offered; awaited ⇒ asked; offered or sampled ⇒ accepted; never a deadlock.
+
+    And the number of a question never comes back, or an answer to an old one would be accepted.
+    """
     chance = FastChance(f"{case}/offers")
+    latest: dict[Seat, int] = {}
     for state, _ in islice(play(case), WALK):
         _check_turn(case, state)
         for seat in map(Seat, range(case.seats)):
             _check_offers(case, state, seat, chance)
+            question = case.game.question(state, seat)
+            if question is not None:
+                if question < latest.get(seat, question):
+                    case.broken("offers", f"question {question} of seat {seat} comes back")
+                latest[seat] = question
         if next(case.game.legal_actions(case.game.view(state, None)), None) is not None:
             case.broken("offers", "a spectator is offered an action")
 
@@ -131,16 +141,19 @@ def commitments(case: Case) -> None:
 def secrecy(case: Case) -> None:
     """A view tells no more than what an imagined world, its secrets redrawn, would tell."""
     game, chance = case.game, FastChance(f"{case}/secrecy")
-    census = _Census(case)
+    census, orders = _Census(case), _Orders(case)
     for number, (state, _) in enumerate(islice(play(case), WALK)):
         for seat in [None, *map(Seat, range(case.seats))]:
             view = game.view(state, seat)
             imagined = game.imagine(view, chance)
             _check_imagined(case, state, imagined, seat)
             census.count(state, imagined, seat)
+            if seat is None:
+                orders.count(view, state)
             if number % 16 == 0:
                 _check_playable(case, imagined, chance)
     census.judge()
+    orders.judge()
 
 
 def replay(case: Case) -> None:
@@ -374,6 +387,36 @@ class _Census:
             ]
             if None in knowing or len(knowing) > 1:
                 self._case.broken("secrecy", f"{name}{list(path)} is known to seats {knowing}")
+
+
+class _Orders:
+    """The order in which something open lies must not tell whose a secret is.
+
+    `imagine` may know nothing of such an order and pass every other test: so note, for each part
+    of a secret, where in the open rows its value lies.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self._case = case
+        self._places: dict[Any, dict[Any, int]] = defaultdict(dict)
+
+    def count(self, view: Any, state: Any) -> None:
+        rows = {name: row for name, row in msgspec.structs.asdict(view).items() if _is_row(row)}
+        for secret in self._case.game.secrets:
+            for path, leaf in _leaves(getattr(state, secret)):
+                for name, row in rows.items():
+                    if leaf in row:
+                        self._places[secret, path, name][leaf, row] = row.index(leaf)
+
+    def judge(self) -> None:
+        for (secret, path, row), places in self._places.items():
+            if len(places) >= TELLING and len(set(places.values())) == 1:
+                what = f"{secret}{list(path)} always lies at the same place of {row!r}"
+                self._case.broken("secrecy", what)
+
+
+def _is_row(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) > 1 and isinstance(value[0], str | int)
 
 
 def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:

@@ -33,7 +33,7 @@ from veillee.table.entries import (
 from veillee.table.fold import after, beginning, opened, played
 from veillee.table.play import Play
 from veillee.table.refusals import AlreadyApplied, Refused
-from veillee.table.seats import Bot, Chair, Occupant, PlayerId
+from veillee.table.seats import Chair, Occupant, PlayerId
 from veillee.table.table import Step, Table, TableId
 
 _NONCE = re.compile(r"([0-9a-f]{32})?")
@@ -102,7 +102,7 @@ def sit(
         _need_host(table, by)
     elif occupant.player != by:
         raise Refused("not-your-seat", seat=seat)
-    if not chair.free and not _may_replace(table, by, chair):
+    if not chair.free and not _may_replace(table, by, chair, occupant):
         raise Refused("seat-taken", seat=seat)
     if not _NONCE.fullmatch(nonce):
         raise Refused("bad-nonce")
@@ -119,8 +119,9 @@ def swap(table: Table, by: PlayerId, one: Seat, other: Seat, *, now: Time) -> St
 
 
 def pass_host(table: Table, by: PlayerId, to: PlayerId, *, now: Time) -> Step:
-    """The host makes another seated player host."""
-    _need_host(table, by)
+    """The host makes another seated player host; of a silent host anyone may take it over."""
+    if not (by == to and table.host_silent):
+        _need_host(table, by)
     _need_seated(table, to)
     return _step(table, Hosted(host=to, at=_at(table, now)))
 
@@ -146,7 +147,7 @@ def act(
     seat: Seat,
     action: Any,
     *,
-    question: int,
+    question: int | None,
     action_id: str,
     now: Time,
 ) -> Step:
@@ -161,7 +162,7 @@ def act(
         raise AlreadyApplied
     play = _in_play(table)
     bot = _bot(table, by, seat)
-    if question != table.question(seat):
+    if question is None or question != table.question(seat):
         raise Refused("stale", seat=seat)
     at, encoded = _at(table, now), raw(action)
     moved = play.after(Played(seat, table.game.forms.action.decode(encoded)), at).at_rest(at)
@@ -311,11 +312,11 @@ def _bot(table: Table, by: PlayerId | None, seat: Seat) -> str | None:
     return None
 
 
-def _may_replace(table: Table, by: PlayerId, chair: Chair) -> bool:
-    """Oneself at any time; before the start the host may put another bot in a bot's place."""
+def _may_replace(table: Table, by: PlayerId, chair: Chair, occupant: Occupant) -> bool:
+    """Oneself by oneself at any time; a bot by a bot before the start, if the host says so."""
     if chair.player is not None:
-        return chair.player == by
-    return by == table.host and not table.started and isinstance(chair.occupant, Bot)
+        return chair.player == by == occupant.player
+    return by == table.host and occupant.player is None and not table.started
 
 
 def _need_host(table: Table, by: PlayerId) -> None:

@@ -31,8 +31,8 @@ from veillee.table.entries import (
     Swapped,
     Undone,
 )
-from veillee.table.play import Play
-from veillee.table.seats import Chair
+from veillee.table.play import Past, Play
+from veillee.table.seats import Chair, PlayerId
 from veillee.table.table import Table, TableId
 
 
@@ -103,10 +103,9 @@ def played(table: Table, entry: Started | Moved | Settled, play: Play) -> Table:
     """The table once the game has gone on to `play`, as this entry says."""
     match entry:
         case Moved(seat=seat, bot=None):
-            before = table.play if table.people == [seat] else None
             return _going_on(
                 table,
-                replace(play, before=before),
+                replace(play, before=_before(table, seat)),
                 entry.at,
                 applied=_applied(table, entry),
                 chairs=_with_chair(table, seat, covered=False),
@@ -118,6 +117,11 @@ def played(table: Table, entry: Started | Moved | Settled, play: Play) -> Table:
 
 
 # The game goes on.
+
+
+def _before(table: Table, seat: Seat) -> Past | None:
+    """What to go back to if this seat takes its move back: only who plays alone may."""
+    return table.play.past if table.play and table.people == [seat] else None
 
 
 def _applied(table: Table, entry: Moved) -> tuple[frozenset[str], ...]:
@@ -150,41 +154,44 @@ def _dealt(play: Play, deal: Raw, at: Time) -> Play:
 
 
 def _undone(table: Table, entry: Undone) -> Table:
-    before = _under_way(table).before
-    if before is None:
+    play = _under_way(table)
+    if play.before is None:
         raise BadLog("log-nothing-to-undo")
     # What was asked until now must not be asked again under the same number.
-    return _going_on(table, before, entry.at, shift=table.highest + 1)
+    renumbered = replace(table, shift=table.highest + 1)
+    return _going_on(renumbered, play.back_to(play.before), entry.at)
 
 
 def _going_on(table: Table, play: Play, at: Time, **changes: Any) -> Table:
-    gone_on = _noted(table, {"play": play, **changes}, at)
-    turn = play.turn
-    waiting = turn if isinstance(turn, Awaiting) else Awaiting(())
-    asked = [gone_on.question(Seat(s)) for s in gone_on.seats]
-    return replace(
-        gone_on,
-        waits=tuple(_wait(gone_on, seat, asked[seat], waiting) for seat in gone_on.seats),
-        patience=_patience(gone_on, play),
-        highest=max(gone_on.highest, *(number for number in (*asked, 0) if number is not None)),
-    )
+    turn, state, question = play.turn, play.state, play.game.question
+    awaiting = turn if isinstance(turn, Awaiting) else _NOBODY
+    asked = [question(state, Seat(seat)) for seat in table.seats]
+    numbers = [None if number is None else number + table.shift for number in asked]
+    changes["play"] = play
+    changes["waits"] = tuple([_wait(table, s, n, awaiting, at) for s, n in enumerate(numbers)])
+    changes["patience"] = _patience(table, play, awaiting, at)
+    changes["highest"] = max([table.highest, *(n for n in numbers if n is not None)])
+    return _noted(table, changes, at)
 
 
-def _wait(table: Table, seat: int, question: int | None, waiting: Awaiting) -> Wait | None:
+_NOBODY = Awaiting(())
+
+
+def _wait(table: Table, seat: int, number: int | None, awaiting: Awaiting, at: Time) -> Wait | None:
     """Since when this seat is awaited: as long as before, if it is the same question."""
-    if question is None or seat not in waiting.seats:
+    if number is None or seat not in awaiting.seats:
         return None
     wait = table.waits[seat] if table.waits else None
-    return wait if wait and wait.question == question else Wait(question, table.at)
+    return wait if wait and wait.question == number else Wait(number, at)
 
 
-def _patience(table: Table, play: Play) -> Patience | None:
+def _patience(table: Table, play: Play, awaiting: Awaiting, at: Time) -> Patience | None:
     """Since when a deal might settle the matter: as long as before, if it is the same deal."""
-    if play.optional is None:
+    kind = awaiting.chance
+    if kind is None:
         return None
-    kind, k = play.optional
-    known = table.patience
-    return known if known and (known.kind, known.k) == (kind, k) else Patience(kind, k, table.at)
+    known, k = table.patience, play.dealt.get(kind, 0)
+    return known if known and (known.kind, known.k) == (kind, k) else Patience(kind, k, at)
 
 
 # Everything but the game.
@@ -207,9 +214,9 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
         case Swapped(one=one, other=other):
             return {"chairs": _swapped(table.chairs, one, other)}
         case Left(seat=seat):
-            return _absent(table, seat, Chair() if not table.started else _gone(table, seat))
+            return _left(table, seat)
         case Covered(seat=seat):
-            return _absent(table, seat, replace(table.chairs[seat], covered=True))
+            return {"chairs": _with_chair(table, seat, covered=True)}
         case Reclaimed(seat=seat):
             chairs = _with_chair(table, seat, covered=False)
             return {"chairs": chairs, "waits": _asked_anew(table, seat, entry.at)}
@@ -243,19 +250,19 @@ def _swapped(chairs: tuple[Chair, ...], one: Seat, other: Seat) -> tuple[Chair, 
     return _put(_put(chairs, one, chairs[other]), other, chairs[one])
 
 
-def _gone(table: Table, seat: Seat) -> Chair:
-    return replace(table.chairs[seat], covered=False, gone=True)
-
-
-def _absent(table: Table, seat: Seat, chair: Chair) -> dict[str, Any]:
+def _left(table: Table, seat: Seat) -> dict[str, Any]:
     """A seat without its player; if that was the host, the next one present is host."""
-    chairs = _put(table.chairs, seat, chair)
-    if table.chairs[seat].player != table.host:
-        return {"chairs": chairs}
+    left = replace(table.chairs[seat], covered=False, gone=True) if table.started else Chair()
+    chairs = _put(table.chairs, seat, left)
+    return {"chairs": chairs, "host": _heir(table, seat, chairs)}
+
+
+def _heir(table: Table, seat: Seat, chairs: tuple[Chair, ...]) -> PlayerId:
     present = [c.player for c in (*chairs[seat:], *chairs[:seat]) if c.present]
-    if table.host in present or not present:
-        return {"chairs": chairs}
-    return {"chairs": chairs, "host": present[0]}
+    players = [player for player in present if player is not None]
+    if table.chairs[seat].player != table.host or table.host in players:
+        return table.host
+    return next(iter(players), table.host)
 
 
 def _asked_anew(table: Table, seat: Seat, at: Time) -> tuple[Wait | None, ...]:

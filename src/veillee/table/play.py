@@ -11,8 +11,17 @@ from veillee.kernel.game import AnyGame, Awaiting, Dealing, Dealt, Over, Turn
 from veillee.table.clocks import Time
 
 
+class Past(Struct, frozen=True):
+    """Where an undo goes back to: the state, and how many moves and deals had led to it."""
+
+    state: Any
+    length: int
+    dealt: Mapping[str, int]
+    before: "Past | None"
+
+
 class Play(Struct, frozen=True):
-    """A game under way; `before` is what an undo goes back to."""
+    """A game under way."""
 
     game: AnyGame
     key: bytes
@@ -20,21 +29,12 @@ class Play(Struct, frozen=True):
     moves: tuple[Any, ...] = ()
     times: tuple[Time, ...] = ()
     dealt: Mapping[str, int] = {}
-    before: "Play | None" = None
+    before: Past | None = None
 
     @property
     def turn(self) -> Turn[Any]:
         """What the game waits for."""
         return self.game.turn(self.state)
-
-    @property
-    def optional(self) -> tuple[str, int] | None:
-        """The deal that may settle what the game waits for: its kind, and which of that kind."""
-        match self.turn:
-            case Awaiting(chance=str(kind)):
-                return kind, self.dealt.get(kind, 0)
-            case _:
-                return None
 
     def after(self, move: Any, at: Time) -> "Play":
         """The game after a move; IllegalAction if the rules refuse it."""
@@ -59,6 +59,22 @@ class Play(Struct, frozen=True):
         while isinstance(play.turn, Dealing):
             play = play.settled(at)
         return play
+
+    @property
+    def past(self) -> Past:
+        """This moment, to go back to."""
+        return Past(self.state, len(self.moves), self.dealt, self.before)
+
+    def back_to(self, past: Past) -> "Play":
+        """The game as it was, its luck included."""
+        return replace(
+            self,
+            state=past.state,
+            moves=self.moves[: past.length],
+            times=self.times[: past.length],
+            dealt=past.dealt,
+            before=past.before,
+        )
 
     def _counted(self) -> Mapping[str, int]:
         kind = self._kind()

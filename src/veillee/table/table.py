@@ -56,6 +56,12 @@ class Table(Struct, frozen=True):
         """The seats this player may act for."""
         return [Seat(s) for s in self.seats if self.chairs[s].player == player]
 
+    @property
+    def host_silent(self) -> bool:
+        """Whether bots play for every seat of the host."""
+        seats = self.seats_of(self.host)
+        return bool(seats) and all(self.chairs[seat].covered for seat in seats)
+
     def bot_of(self, seat: Seat) -> str | None:
         """The bot of the house that plays this seat now; None: its player does, or nobody."""
         match self.chairs[seat]:
@@ -71,6 +77,11 @@ class Table(Struct, frozen=True):
     @property
     def started(self) -> bool:
         return self.play is not None
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """What was played and dealt, in order; what was taken back is not among it."""
+        return () if self.play is None else self.play.moves
 
     @property
     def outcome(self) -> Outcome[Any] | None:

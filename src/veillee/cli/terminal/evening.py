@@ -92,10 +92,8 @@ class Evening:
         while True:
             try:
                 return self._answer(console)
-            except IllegalAction as refused:
+            except (IllegalAction, Refused) as refused:
                 console.print(self._words.refusal(refused.refusal), style="yellow")
-            except Refused:
-                console.print(self._words.say("nothing-to-undo"), style="yellow")
 
     def _answer(self, console: Console) -> None:
         view = self._table.view(MY_SEAT)

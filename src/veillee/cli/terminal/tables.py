@@ -8,6 +8,7 @@ from typing import Any, Self, TypeVar
 from uuid import uuid4
 
 from veillee.games.catalogue import open_game
+from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import AnyGame
 from veillee.storage.sqlite import SqliteLog
 from veillee.table import Step, Table, TableId, Time, decode, fold
@@ -48,12 +49,16 @@ class Tables:
         return None
 
     def _folded(self, game: AnyGame, table: str) -> Table | None:
-        entries = [decode(data) for _, data in self._wait(self._log.read(table))]
-        match entries[0]:
-            case Opened(game=game.name, rules=game.rules):
-                return fold(open_game(game.name), entries)
-            case _:
-                return None
+        """A table of this game; None: of another one, or written by a program we are not."""
+        try:
+            entries = [decode(data) for _, data in self._wait(self._log.read(table))]
+            match entries[0]:
+                case Opened(game=game.name, rules=game.rules):
+                    return fold(open_game(game.name), entries)
+                case _:
+                    return None
+        except NotReadable:
+            return None
 
     def _wait(self, doing: Coroutine[Any, Any, T]) -> T:
         return self._loop.run_until_complete(doing)

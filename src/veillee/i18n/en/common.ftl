@@ -126,7 +126,6 @@ choose-keys = ? rules · q leave
 choose-keys-leave = q leave
 choose-keys-undo = ? rules · u undo · q leave
 choose-again = Please type a number from 1 to { $count }, or one of the letters above.
-nothing-to-undo = There is nothing to take back.
 saved = Your game is saved. The same command takes it up again.
 resumed = Welcome back. Your game goes on.
 game-over = The game is over.

@@ -126,7 +126,6 @@ choose-keys = ? règles · q quitter
 choose-keys-leave = q quitter
 choose-keys-undo = ? règles · u reprendre · q quitter
 choose-again = Tape un nombre de 1 à { $count }, ou l’une des lettres ci-dessus.
-nothing-to-undo = Il n’y a rien à reprendre.
 saved = Ta partie est gardée. La même commande la reprendra.
 resumed = Te revoilà. Ta partie continue.
 game-over = La partie est finie.
