@@ -4,6 +4,8 @@ import os
 import pty
 import re
 import select
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -22,6 +24,7 @@ from veillee.games.look_at_the_stars.slates import our_slates
 from veillee.games.look_at_the_stars.state import State
 from veillee.i18n import words
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 POLYNESIA = our_slates()["polynesia"]
 
 
@@ -158,6 +161,28 @@ def test_by_numbers_the_first_choice_is_to_pass(veillee: Run) -> None:
     assert ended.returncode == 0, ended.stderr
     assert isinstance(offered(night("N3", sky()))[0], Pass)
     assert veillee("verify", "mine.jsonl").stdout == "1 record, valid.\n"
+
+
+def test_a_slate_of_ones_own_is_checked_and_shown(veillee: Run, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "slates.md").read_text("utf-8")
+    (text,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "mine.toml").write_text(text)
+    (tmp_path / "bad.toml").write_text(text.replace("O", "*"))
+    good, bad = veillee("slate", "mine.toml"), veillee("slate", "bad.toml")
+    assert good.stdout.endswith("“mine” can be played on.\n")
+    assert "│ ✦   ✦   ♄   ✦" in good.stdout
+    assert (bad.returncode, bad.stderr) == (
+        2,
+        "veillee: Slate “bad”: a planet in each of the rows 2, 5 and 8. Got –.\n",
+    )
+
+
+def test_the_python_of_the_page_on_slates_runs(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "slates.md").read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0])
+    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    ran = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 @pytest.mark.timeout(120)

@@ -14,7 +14,8 @@ def copies(planes: Planes, shape: BonusShape) -> list[LineSet]:
         if standing:
             for direction, offset in others:
                 standing &= planes[direction] >> offset
-            found += [whole << at for at in places(standing)]
+            if standing:
+                found += [whole << at for at in places(standing)]
     return found
 
 

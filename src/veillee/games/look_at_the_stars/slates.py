@@ -195,4 +195,4 @@ def _in_one_piece(points: Iterable[Point]) -> bool:
 
 
 def _said(points: Iterable[Point]) -> str:
-    return ", ".join(f"({x}, {y})" for x, y in points)
+    return ", ".join(f"({x}, {y})" for x, y in points) or "–"

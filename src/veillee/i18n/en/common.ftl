@@ -8,6 +8,8 @@ help-play = Play a game in the terminal, with bots or alone.
 help-simulate = Let bots play many games; sum them up, or record them.
 help-verify = Check that every record of a file is a real game, fairly dealt and rightly counted.
 help-verify-file = A file with one record a line.
+help-slate = Check and show a slate for Look at the Stars that you wrote.
+help-slate-file = A TOML file with the map of the sky and its two lines.
 help-game = The game, such as etoile-d-afrique.
 help-players = How many play.
 help-games = How many games.
@@ -25,6 +27,7 @@ verified = { $games ->
     [one] { $games } record, valid.
    *[other] { $games } records, all valid.
 }
+slate-is-good = “{ $slate }” can be played on.
 no-records = { $file } holds no record.
 simulating = Playing
 simulated = { $games } games in { $seconds } s: { $gps } games/s, { $mps } moves/s

@@ -8,6 +8,8 @@ help-play = Jouer dans le terminal, avec des robots ou en solitaire.
 help-simulate = Faire jouer les robots entre eux, beaucoup ; résumer les parties ou les consigner.
 help-verify = Vérifier que chaque partie d’un fichier est une vraie partie, bien donnée et bien comptée.
 help-verify-file = Un fichier avec une partie par ligne.
+help-slate = Vérifier et montrer une ardoise de Look at the Stars que tu as écrite.
+help-slate-file = Un fichier TOML avec la carte du ciel et ses deux traits.
 help-game = Le jeu, par exemple etoile-d-afrique.
 help-players = Combien de joueurs.
 help-games = Combien de parties.
@@ -25,6 +27,7 @@ verified = { $games ->
     [one] { $games } partie, valide.
    *[other] { $games } parties, toutes valides.
 }
+slate-is-good = On peut jouer sur « { $slate } ».
 no-records = { $file } ne contient aucune partie.
 simulating = On joue
 simulated = { $games } parties en { $seconds } s : { $gps } parties/s, { $mps } coups/s
