@@ -152,20 +152,25 @@ class Reference:
         return {placed for placed in everywhere(shape) if placed <= free}
 
     def shooting_stars(self) -> set[tuple[Point, ...]]:
-        found = set()
+        """From every free star upwards both ways, as far as nothing is in the way."""
         crossed = self._shot_segments + list(self.lines)
-        for x, y in self.stars:
+        found = set()
+        for x, y in self._ends & self._unused:
             for dx in (-1, 1):
-                for length in (1, 2, 3):
-                    path = tuple((x + dx * n, y + n) for n in range(length + 1))
-                    if self._may_shoot(path, crossed):
-                        found.add(path)
+                path: tuple[Point, ...] = ((x, y),)
+                for step in (1, 2, 3):
+                    path = (*path, (x + dx * step, y + step))
+                    if not self._may_go_on(path[-2:], crossed):
+                        break
+                    found.add(path)
         return found
 
-    def _may_shoot(self, path: tuple[Point, ...], crossed: list[Segment]) -> bool:
-        pairs = pairwise(path)
-        return all(self.unused(p) and p in self._ends for p in path) and not any(
-            cross(segment(pair), other) for pair in pairs for other in crossed
+    def _may_go_on(self, last: tuple[Point, ...], crossed: list[Segment]) -> bool:
+        point = last[-1]
+        return (
+            point in self._ends
+            and point in self._unused
+            and not any(cross(segment(last), other) for other in crossed)
         )
 
     # Bonus shapes.

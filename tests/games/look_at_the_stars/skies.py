@@ -8,11 +8,10 @@ from veillee.games.look_at_the_stars.components import (
     POWER_IDS,
 )
 from veillee.games.look_at_the_stars.lattice import (
+    END_PLANES,
     LINE_PLACES,
     OPEN,
-    Line,
     Plane,
-    place,
     places,
     point_at,
 )
@@ -73,13 +72,9 @@ def _with_card(sky: Sky, open_: Plane, chance: Chance) -> Sky:
 
 def _with_line(sky: Sky, open_: Plane, chance: Chance) -> Sky:
     """Rather one that touches what is there: shapes and large groups shall come about."""
-    free = free_line_list(sky, open_)
-    near = [line for line in free if _touches(sky, line)] or free
-    return sky.with_lines([LINE_PLACES[near[chance.below(len(near))]]]) if near else sky
-
-
-def _touches(sky: Sky, line: Line) -> bool:
-    return any(not sky.unused >> place(point) & 1 for point in line)
+    free = [LINE_PLACES[line] for line in free_line_list(sky, open_)]
+    near = [(d, at) for d, at in free if END_PLANES[d][at] & ~sky.unused] or free
+    return sky.with_lines([near[chance.below(len(near))]]) if near else sky
 
 
 def _with_power(sky: Sky, open_: Plane, chance: Chance) -> Sky:

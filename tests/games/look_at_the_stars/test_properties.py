@@ -21,6 +21,7 @@ from veillee.games.look_at_the_stars.placing import (
     nth_shot,
     placements,
 )
+from veillee.games.look_at_the_stars.powers import earned
 from veillee.games.look_at_the_stars.scoring import sheet
 from veillee.games.look_at_the_stars.sky import size
 from veillee.games.look_at_the_stars.state import State
@@ -57,6 +58,15 @@ def test_every_line_is_in_one_group_and_three_pay_for_a_power(case: Case) -> Non
             assert sum(map(size, sky.groups)) == len(sky.lines) == len(set(sky.lines))
             assert set(lines_in(sky.spent)) <= set(sky.lines)
             assert sky.spent.bit_count() % 3 == 0
+
+
+@settings(max_examples=25, deadline=None)
+@given(CASES)
+def test_whoever_has_earned_a_power_and_nobody_else_is_asked_about_it(case: Case) -> None:
+    for state in states(case):
+        for seat, progress in enumerate(state.now):
+            assert bool(earned(progress.sky)) is (progress.powers > 0)
+            assert state.done[seat] is (progress.placed and not progress.powers) or state.turn > 18
 
 
 @settings(max_examples=25, deadline=None)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from veillee.games.look_at_the_stars import LookAtTheStars
+from veillee.games.look_at_the_stars.actions import Options
 from veillee.games.look_at_the_stars.lattice import Line, Point
 from veillee.games.look_at_the_stars.slates import (
     Slate,
@@ -18,6 +19,7 @@ from veillee.games.look_at_the_stars.slates import (
 )
 from veillee.i18n import LANGS, Lang, words
 from veillee.kernel.forms import NotReadable
+from veillee.kernel.game import IllegalAction
 
 SLATES = our_slates()
 POLYNESIA = SLATES["polynesia"]
@@ -149,7 +151,10 @@ def test_a_slate_of_ones_own_can_be_played_on() -> None:
     game = LookAtTheStars({"mine": mirrored(POLYNESIA)})
     again = LookAtTheStars.from_components(game.components)
     assert again.slates == game.slates
-    assert list(game.setup(1, game.forms.options.parse({})).done) == [False]
+    assert game.setup(1, Options()).seats == 1
+    assert game.setup(8, Options(slates="same")).seats == 8
+    with pytest.raises(IllegalAction, match=r"how-many.*high=1"):
+        game.setup(2, Options())
 
 
 def test_a_record_with_other_cards_is_another_game() -> None:

@@ -24,6 +24,7 @@ from veillee.kernel.game import AnyGame, Chance
 SIZES = range(3, 9)
 SIZES_WITH_NOVA = range(3, 11)
 STEP = 0.82  # what is left of a hope for each line that is still missing
+FADING = [STEP**missing for missing in range(10)]
 DRAWN = 1.4  # how many of a night's two lines go where a hope needs them
 NIGHTS, PILE = 18, 6
 
@@ -62,24 +63,24 @@ def _promise(sky: Sky, open_: Plane, nights: int, action: Action) -> float:
     match action:
         case Draw(lines):
             after = sky.with_lines([LINE_PLACES[line] for line in lines])
-            return prospect(after, nights) + _earned(after, open_)
+            return prospect(after, nights) + _worth(after, powers.drawn(after, open_)[1])
         case Shoot(start, to):
             return prospect(sky.with_shot((start, to)), nights)
         case UsePower(at, uses):
             after = powers.use(sky, open_, at, uses)
-            return prospect(after, nights) + _earned(after, open_)
+            return prospect(after, nights) + _worth(after, powers.settled(after, open_)[1])
         case SkipPower(uses):
             after = powers.skip(sky, uses)
-            return prospect(after, nights) + _earned(after, open_)
+            return prospect(after, nights) + _worth(after, powers.settled(after, open_)[1])
         case Pass():
             return prospect(sky, nights)
         case TakeBack():
             return float("-inf")
 
 
-def _earned(sky: Sky, open_: Plane) -> float:
-    after, waiting = powers.settled(sky, open_)
-    return EARNED[after.cards.power.power] * waiting
+def _worth(sky: Sky, waiting: int) -> float:
+    """What the powers that wait will bring."""
+    return EARNED[sky.cards.power.power] * waiting
 
 
 def prospect(sky: Sky, nights: int) -> float:
@@ -92,12 +93,21 @@ def hopes(sizes: Iterable[int], targets: range, nights: int) -> float:
     """Each group, the largest first, takes the nearest size that nobody has taken yet."""
     free, lines, worth = list(targets), DRAWN * nights, 0.0
     for size_ in sorted(sizes, reverse=True):
-        target = next((target for target in free if target >= size_), None)
-        if target is not None and target - size_ <= lines:
+        target = _nearest(free, size_)
+        missing = target - size_
+        if 0 <= missing <= lines:
             free.remove(target)
-            lines -= target - size_
-            worth += target * STEP ** (target - size_)
+            lines -= missing
+            worth += target * FADING[missing]
     return worth
+
+
+def _nearest(free: Iterable[int], size_: int) -> int:
+    """The first free size that a group can still grow to; 0 if there is none."""
+    for target in free:
+        if target >= size_:
+            return target
+    return 0
 
 
 def _sizes(sky: Sky) -> list[int]:

@@ -73,7 +73,7 @@ from veillee.kernel.game import (
 
 PILES, PILE = 3, 6
 TURNS = PILES * PILE
-_QUESTIONS = 1_000  # more than a seat can be asked within one turn without taking back for ever
+_QUESTIONS = 1_000_000  # more than anyone can be asked in one turn, however often they take back
 _PASS, _SKIP, _TAKE_BACK = Pass(), SkipPower(), TakeBack()
 
 
@@ -105,8 +105,10 @@ class LookAtTheStars:
         return cls(slates.slates_from(components.get("slates")))
 
     def setup(self, seats: int, options: Options) -> State:
-        high = min(self.seats[-1], len(self.slates))
-        if not 1 <= seats <= (high if options.slates == "different" else self.seats[-1]):
+        high = self.seats[-1]
+        if options.slates == "different":
+            high = min(high, len(self.slates))
+        if not 1 <= seats <= high:
             raise IllegalAction("R-LATS-1", "how-many", high=high, got=seats)
         chosen = (options.point_card is not None, options.power_card is not None)
         if options.bonus == "chosen" and not all(chosen):
@@ -204,11 +206,8 @@ class LookAtTheStars:
     # How views are read.
 
     def _drawings(self, view: View) -> Iterator[Action]:
-        sky, open_, shape = (
-            self._reader.own(view),
-            _open_stars(view.turn),
-            NIGHT.get(view.revealed[-1]),
-        )
+        sky, open_ = self._reader.own(view), _open_stars(view.turn)
+        shape = NIGHT.get(view.revealed[-1])
         if shape is None:
             yield from (Shoot(*shot) for shot in all_shots(free_shots(sky, open_)))
         else:
