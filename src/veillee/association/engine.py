@@ -8,7 +8,7 @@ not on its neighbours, and can be computed ahead.
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.util import find_spec
 from math import sqrt
 from threading import Lock
@@ -16,18 +16,14 @@ from typing import Any, NamedTuple, Protocol
 
 from veillee.association.bank import clues_in
 from veillee.association.lexicon import Lexicon
-from veillee.association.pictures import LANGS, Lang, Picture, Words, words_of
+from veillee.association.pictures import LANGS, Asked, Lang, Picture, Words, words_of
 from veillee.association.text import tidy
 
 Weights = Mapping[str, float]
-Asked = tuple[str, Lang | None]
 
 TABLE: Weights = {"said": 1.0, "evoked": 1.0}
 ENCODER: Weights = {"caption": 0.8, "tags": 1.0, "scene": 1.0}
-BOTH: Weights = {
-    **{"said": 0.3, "evoked": 0.8},
-    **{"caption": 0.8, "tags": 1.0, "scene": 1.0, "sense": 1.0},
-}
+BOTH: Weights = {"said": 0.3, "evoked": 0.8, **ENCODER, "sense": 1.0}
 
 BACKGROUND = 400
 MOST_PICTURES = 1 << 10
@@ -36,19 +32,27 @@ LEAST_SPREAD = {"said": 0.08, "evoked": 0.08}
 
 
 class Engine(Protocol):
-    """A way to compare clues with a picture that it has read."""
+    """A way to compare clues that it has heard with a picture that it has read."""
 
     @property
     def facets(self) -> tuple[str, ...]: ...
     def read(self, words: Words) -> Any: ...
-    def compare(self, clues: Sequence[Asked], reading: Any) -> list[tuple[float, ...]]: ...
+    def hear(self, clues: Sequence[Asked]) -> Any: ...
+    def compare(self, heard: Any, reading: Any) -> list[tuple[float, ...]]: ...
+
+
+class Habit(NamedTuple):
+    """What a facet of a picture scores on clues that mean nothing to it."""
+
+    mean: float
+    spread: float
 
 
 class Known(NamedTuple):
-    """A picture that every engine has read, with its habits: mean and spread of each facet."""
+    """A picture that every engine has read, with the habits of its facets."""
 
     readings: tuple[Any, ...]
-    habits: tuple[tuple[float, float], ...]
+    habits: tuple[Habit, ...]
 
 
 class Association:
@@ -65,14 +69,16 @@ class Association:
         self, clue: str, pictures: Iterable[Picture], weights: Weights, lang: Lang | None = None
     ) -> list[float]:
         """How well each picture fits a clue; nought where there is nothing to go by."""
-        return [scores[0] for scores in self.scores([(clue, lang)], pictures, weights)]
+        return [weigh(stirs[0], weights) for stirs in self.stirs([(clue, lang)], pictures)]
 
-    def scores(
-        self, clues: Sequence[Asked], pictures: Iterable[Picture], weights: Weights
-    ) -> list[list[float]]:
-        """The same for many clues: a row a picture, a column a clue."""
+    def stirs(
+        self, clues: Sequence[Asked], pictures: Iterable[Picture]
+    ) -> list[list[Mapping[str, float]]]:
+        """How far each clue moves each facet from its habit: a row a picture, a column a clue."""
         plain = [(tidy(clue), lang) for clue, lang in clues]
-        return [self._row(plain, words_of(picture), weights) for picture in pictures]
+        with self._lock:
+            heard = self._hear(plain)
+            return [self._row(plain, heard, words_of(picture)) for picture in pictures]
 
     def prepare(self, pictures: Iterable[Picture]) -> None:
         """Read pictures ahead, so that nobody waits for it later."""
@@ -80,28 +86,41 @@ class Association:
             with self._lock:
                 self._know(words_of(picture))
 
-    def _row(self, clues: Sequence[Asked], words: Words, weights: Weights) -> list[float]:
-        with self._lock:
-            known = self._know(words)
-            facets = self._facets(clues, known.readings)
+    def _row(
+        self, clues: Sequence[Asked], heard: Sequence[Any], words: Words
+    ) -> list[Mapping[str, float]]:
+        known = self._know(words)
         return [
-            _weigh(self.facets, values, known.habits, weights) if clue else 0.0
-            for (clue, _), values in zip(clues, facets, strict=True)
+            self._stir(row, known.habits) if clue else {}
+            for (clue, _), row in zip(clues, self._facets(heard, known.readings), strict=True)
         ]
 
-    def _facets(self, clues: Sequence[Asked], readings: Sequence[Any]) -> list[tuple[float, ...]]:
+    def _stir(self, row: Sequence[float], habits: Sequence[Habit]) -> Mapping[str, float]:
+        return {
+            facet: (value - habit.mean) / habit.spread
+            for facet, value, habit in zip(self.facets, row, habits, strict=True)
+        }
+
+    def _hear(self, clues: Sequence[Asked]) -> tuple[Any, ...]:
+        return tuple(engine.hear(clues) for engine in self._engines)
+
+    def _facets(self, heard: Sequence[Any], readings: Sequence[Any]) -> list[tuple[float, ...]]:
         per_engine = [
             engine.compare(clues, reading)
-            for engine, reading in zip(self._engines, readings, strict=True)
+            for engine, clues, reading in zip(self._engines, heard, readings, strict=True)
         ]
         return [sum(values, ()) for values in zip(*per_engine, strict=True)]
+
+    @cached_property
+    def _background(self) -> tuple[Any, ...]:
+        return self._hear(_background())
 
     def _know(self, words: Words) -> Known:
         if words in self._known:
             self._known.move_to_end(words)
             return self._known[words]
         readings = tuple(engine.read(words) for engine in self._engines)
-        usual = zip(*self._facets(_background(), readings), strict=True)
+        usual = zip(*self._facets(self._background, readings), strict=True)
         habits = tuple(_habit(f, values) for f, values in zip(self.facets, usual, strict=True))
         known = self._known[words] = Known(readings, habits)
         if len(self._known) > MOST_PICTURES:
@@ -140,19 +159,14 @@ def _background() -> tuple[Asked, ...]:
     )
 
 
-def _habit(facet: str, values: Sequence[float]) -> tuple[float, float]:
+def weigh(stir: Mapping[str, float], weights: Weights) -> float:
+    """One number for a clue and a picture, in units of the picture's habits."""
+    heard = [(weights[facet], moved) for facet, moved in stir.items() if weights.get(facet)]
+    length = sqrt(sum(weight * weight for weight, _ in heard))
+    return sum(weight * moved for weight, moved in heard) / length if heard else 0.0
+
+
+def _habit(facet: str, values: Sequence[float]) -> Habit:
     mean = sum(values) / len(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values))
-    return mean, max(spread, LEAST_SPREAD.get(facet, 1e-6))
-
-
-def _weigh(
-    facets: Sequence[str],
-    values: Sequence[float],
-    habits: Sequence[tuple[float, float]],
-    weights: Weights,
-) -> float:
-    return sum(
-        weights.get(facet, 0.0) * (value - mean) / spread
-        for facet, value, (mean, spread) in zip(facets, values, habits, strict=True)
-    )
+    return Habit(mean, max(spread, LEAST_SPREAD.get(facet, 1e-6)))

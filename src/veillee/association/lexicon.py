@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from math import log, sqrt
 from typing import NamedTuple, TypeVar
 
-from veillee.association.pictures import LANGS, Lang, Said, Words
+from veillee.association.pictures import LANGS, Asked, Lang, Said, Words
 from veillee.association.table import motifs, shown
 from veillee.association.text import stems
 
@@ -23,6 +23,14 @@ class Reading(NamedTuple):
     motifs: Weighed
 
 
+class Heard(NamedTuple):
+    """A clue in one language: what share of its sense each word has, and what it calls to mind."""
+
+    lang: Lang
+    stems: Mapping[str, float]
+    motifs: Weighed
+
+
 class Lexicon:
     """Compares by words: what a picture says outright and what its motifs evoke."""
 
@@ -34,17 +42,21 @@ class Lexicon:
             _loudest(part for said in words for part in _motif_parts(said)),
         )
 
-    def compare(
-        self, clues: Sequence[tuple[str, Lang | None]], reading: Reading
-    ) -> list[tuple[float, ...]]:
-        return [self._compare(clue, lang, reading) for clue, lang in clues]
+    def hear(self, clues: Sequence[Asked]) -> list[tuple[Heard, ...]]:
+        return [
+            tuple(_heard(clue, one) for one in ((lang,) if lang else LANGS)) for clue, lang in clues
+        ]
 
-    def _compare(self, clue: str, lang: Lang | None, reading: Reading) -> tuple[float, float]:
-        langs = (lang,) if lang else LANGS
-        return (
-            max(_said(clue, one, reading.words.get(one, {})) for one in langs),
-            max(_evoked(_calls_to_mind(clue, one), reading.motifs) for one in langs),
-        )
+    def compare(
+        self, heard: Sequence[tuple[Heard, ...]], reading: Reading
+    ) -> list[tuple[float, ...]]:
+        return [
+            (
+                max(_said(one, reading.words.get(one.lang, {})) for one in each),
+                max(_evoked(one.motifs, reading.motifs) for one in each),
+            )
+            for each in heard
+        ]
 
 
 def _parts(said: Said) -> Iterator[tuple[str, float]]:
@@ -68,11 +80,9 @@ def _loudest(parts: Iterable[tuple[T, float]]) -> Mapping[T, float]:
     return heard
 
 
-def _said(clue: str, lang: Lang, words: Mapping[str, float]) -> float:
+def _said(heard: Heard, words: Mapping[str, float]) -> float:
     """The share of a clue's sense that a picture says outright."""
-    wanted = set(stems(clue, lang))
-    whole = sum(_rarity(stem, lang) for stem in wanted)
-    return sum(words.get(stem, 0.0) * _rarity(stem, lang) for stem in wanted) / (whole or 1.0)
+    return sum(words[stem] * share for stem, share in heard.stems.items() if stem in words)
 
 
 def _evoked(called: Weighed, seen: Weighed) -> float:
@@ -81,16 +91,20 @@ def _evoked(called: Weighed, seen: Weighed) -> float:
 
 
 @lru_cache(maxsize=1 << 13)
-def _calls_to_mind(clue: str, lang: Lang) -> Weighed:
+def _heard(clue: str, lang: Lang) -> Heard:
+    rarities = {stem: _rarity(stem, lang) for stem in stems(clue, lang)}
+    whole = sum(rarities.values())
+    shares = {stem: rarity / whole for stem, rarity in rarities.items()}
+    return Heard(lang, shares, _calls_to_mind(rarities, whole, lang))
+
+
+def _calls_to_mind(rarities: Mapping[str, float], whole: float, lang: Lang) -> Weighed:
     """The motifs whose names or evocations share words with a clue."""
-    wanted = set(stems(clue, lang))
-    whole = sum(_rarity(stem, lang) for stem in wanted)
     strengths: dict[int, float] = {}
-    for phrase in {phrase for stem in wanted for phrase in _phrases_with(lang).get(stem, ())}:
-        of, common, own = phrase.motif, wanted & phrase.stems, phrase.stems
-        overlap = sum(_rarity(stem, lang) for stem in common)
-        likeness = overlap / sqrt(whole * sum(_rarity(stem, lang) for stem in own))
-        strengths[of] = max(strengths.get(of, 0.0), likeness)
+    for phrase in {phrase for stem in rarities for phrase in _phrases_with(lang).get(stem, ())}:
+        common = sum(rarities[stem] for stem in phrase.stems & rarities.keys())
+        likeness = common / sqrt(whole * sum(_rarity(stem, lang) for stem in phrase.stems))
+        strengths[phrase.motif] = max(strengths.get(phrase.motif, 0.0), likeness)
     return strengths
 
 

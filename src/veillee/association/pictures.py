@@ -7,6 +7,8 @@ from veillee.association.text import tidy
 
 Lang: TypeAlias = Literal["fr", "en"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
+# A clue and its language; none where it may be in either.
+Asked: TypeAlias = tuple[str, Lang | None]
 
 # A user's deck may say anything at any length; more than this adds noise, not sense.
 MOST_TAGS = 24
@@ -40,7 +42,12 @@ Words: TypeAlias = tuple[Said, ...]
 def words_of(picture: Picture) -> Words:
     """What is said of a picture in each language that is there; also its key in caches."""
     return tuple(
-        Said(lang, _tags(picture, lang), _text(picture.caption, lang), _text(picture.description, lang))
+        Said(
+            lang,
+            _tags(picture, lang),
+            _text(picture.caption, lang),
+            _text(picture.description, lang),
+        )
         for lang in LANGS
         if lang in picture.tags or lang in picture.caption or lang in picture.description
     )

@@ -1,0 +1,191 @@
+"""Dixit: a clue that some will find, but not all."""
+
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from veillee.association.bank import Clue, clues_in
+from veillee.association.engine import BOTH, Weights, association, weigh
+from veillee.association.personas import Persona, motifs_shown
+from veillee.association.pictures import Lang, Picture, words_of
+from veillee.association.table import motif_named
+from veillee.association.text import stems, tidy
+from veillee.kernel.game import Chance
+
+# Clues tried for a hand, then imagined rounds for those that promise something.
+TRIED, IMAGINED, ROUNDS = 300, 40, 40
+# A clue that hardly stirs its picture is obscure, whatever the others hold.
+OBSCURE = 0.8
+# How many better pictures the listeners should hold to leave nobody a chance to miss, and all.
+RIVALS_PER_MISS = 1.2
+# What a clue gains with pictures of the motifs that its author had in mind.
+MEANT = 1.0
+# Listeners differ from the teller more than clues differ from each other.
+DISAGREEMENT = 1.2
+AIM = 0.45
+
+
+class Table(NamedTuple):
+    """Who sits there: how many, how many pictures each listener holds and gives."""
+
+    seats: int
+    held: int = 6
+    given: int = 1
+
+
+class Proposal(NamedTuple):
+    """A clue for a picture of the hand, with what an imagined table made of it."""
+
+    clue: Clue
+    picture: str
+    share: float
+    some_but_not_all: float
+
+
+class _Candidate(NamedTuple):
+    clue: Clue
+    picture: str
+    mine: float
+    theirs: tuple[float, ...]
+
+
+def propose(
+    hand: Sequence[Picture],
+    others: Sequence[Picture],
+    table: Table,
+    *,
+    lang: Lang,
+    chance: Chance,
+    used: Collection[str] = (),
+    find_rate: float | None = None,
+    persona: Persona | None = None,
+) -> list[Proposal]:
+    """Clues for pictures of a hand, the most promising first; empty if nothing fits.
+
+    `others` are the pictures that listeners may hold: the deck without the hand and without what
+    was shown. `used` holds the texts said this evening, `find_rate` the share of listeners who
+    found so far: above the aim the clues become harder, below it easier.
+    """
+    luck = Random(chance.below(1 << 32))
+    clues = _sample(lang, used, persona, luck)
+    candidates = _candidates(hand, others, table, clues, lang, persona)
+    luck.shuffle(candidates)
+    aim = _aim(persona, find_rate)
+    candidates.sort(key=lambda each: abs(_rivals(each, table) - RIVALS_PER_MISS * (1 - aim)))
+    proposals = [_imagine(each, table, luck) for each in candidates[:IMAGINED]]
+    return sorted(proposals, key=lambda one: abs(one.share - aim) - one.some_but_not_all)
+
+
+def is_literal(clue: Clue, picture: Picture) -> bool:
+    """Whether a clue shares a word with the tags or the caption of a picture."""
+    return any(
+        not set(stems(clue.text[said.lang], said.lang)).isdisjoint(
+            stem for text in (*said.tags, said.caption) for stem in stems(text, said.lang)
+        )
+        for said in words_of(picture)
+        if said.lang in clue.text
+    )
+
+
+def _sample(lang: Lang, used: Collection[str], persona: Persona | None, luck: Random) -> list[Clue]:
+    """Clues not said this evening, more of the kinds that a persona likes."""
+    said = {tidy(text).casefold() for text in used}
+    fresh = [
+        clue
+        for clue in clues_in(lang)
+        if said.isdisjoint(tidy(text).casefold() for text in clue.text.values())
+    ]
+
+    def draw(clue: Clue) -> float:
+        liking = persona.style.get(clue.kind, 1.0) if persona else 1.0
+        return float(luck.random() ** (1 / max(liking, 1e-3)))
+
+    return sorted(fresh, key=draw, reverse=True)[:TRIED]
+
+
+def _candidates(
+    hand: Sequence[Picture],
+    others: Sequence[Picture],
+    table: Table,
+    clues: Sequence[Clue],
+    lang: Lang,
+    persona: Persona | None,
+) -> list[_Candidate]:
+    rows = _scores([*hand, *others], clues, lang, persona.weights if persona else BOTH)
+    ours, theirs = rows[: len(hand)], rows[len(hand) :]
+    return [
+        _Candidate(clue, picture.id, mine, tuple(row[index] for row in theirs))
+        for picture, row in zip(hand, ours, strict=True)
+        for index, (clue, mine) in enumerate(zip(clues, row, strict=True))
+        if mine >= OBSCURE and not is_literal(clue, picture)
+    ]
+
+
+def _scores(
+    pictures: Sequence[Picture], clues: Sequence[Clue], lang: Lang, weights: Weights
+) -> list[list[float]]:
+    """A row a picture: what the engines say, and what the author of the clue had in mind."""
+    rows = association().stirs([(clue.text[lang], lang) for clue in clues], pictures)
+    meant = [{motif_named(name).id for name in clue.motifs} for clue in clues]
+    return [
+        [
+            weigh(stir, weights) + MEANT * (not motifs.isdisjoint(shown))
+            for stir, motifs in zip(row, meant, strict=True)
+        ]
+        for row, shown in zip(rows, map(motifs_shown, pictures), strict=True)
+    ]
+
+
+def _rivals(candidate: _Candidate, table: Table) -> float:
+    """How many better pictures the listeners may be expected to hold."""
+    better = sum(score > candidate.mine for score in candidate.theirs)
+    dealt = min((table.seats - 1) * table.held, len(candidate.theirs))
+    return better * dealt / max(len(candidate.theirs), 1)
+
+
+def _aim(persona: Persona | None, find_rate: float | None) -> float:
+    """The share of finders to hope for, moved against what the table has shown."""
+    wanted = persona.aim if persona else AIM
+    return wanted if find_rate is None else min(max(wanted + (AIM - find_rate), 0.1), 0.9)
+
+
+def _imagine(candidate: _Candidate, table: Table, luck: Random) -> Proposal:
+    """Play a clue at imagined tables whose listeners see more or less what the teller sees."""
+    voters = table.seats - 1
+    found = [_finders(candidate, table, luck) for _ in range(ROUNDS)]
+    return Proposal(
+        candidate.clue,
+        candidate.picture,
+        sum(found) / (ROUNDS * voters),
+        sum(0 < each < voters for each in found) / ROUNDS,
+    )
+
+
+def _finders(candidate: _Candidate, table: Table, luck: Random) -> int:
+    """How many listeners find the picture in one imagined round."""
+    given = list(_gifts(candidate.theirs, table, luck))
+    return sum(
+        _blurred(candidate.mine, luck)
+        > max(
+            (_blurred(score, luck) for giver, score in given if giver != voter),
+            default=float("-inf"),
+        )
+        for voter in range(table.seats - 1)
+    )
+
+
+def _gifts(scores: Sequence[float], table: Table, luck: Random) -> Iterator[tuple[int, float]]:
+    """What listeners give from hands dealt at random: whatever looks nearest to each of them."""
+    dealt = luck.sample(scores, min((table.seats - 1) * table.held, len(scores)))
+    for giver in range(table.seats - 1):
+        hand = dealt[giver :: table.seats - 1]
+        yield from (
+            (giver, score)
+            for _, score in sorted(((_blurred(s, luck), s) for s in hand), reverse=True)[
+                : table.given
+            ]
+        )
+
+
+def _blurred(score: float, luck: Random) -> float:
+    return score + luck.gauss(0.0, DISAGREEMENT)
