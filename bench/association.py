@@ -13,7 +13,7 @@ import json
 import random
 import resource
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -105,25 +105,20 @@ def costs(pictures: Sequence[Described]) -> dict[str, float]:
     report = {
         "load_s": _timed(lambda: association().score("veillée", pictures[:1], BOTH)),
         "read_s_per_picture": _timed(lambda: association().prepare(pictures)) / len(pictures),
-        "rank_ms": 1000
-        * min(
-            _timed(lambda n=n: association().score(f"la nuit {n}", pictures, BOTH))  # type: ignore[misc] # mypy cannot infer a lambda with a default
-            for n in range(20)
-        ),
+        "rank_ms": 1000 * min(_timed(_question(n, pictures)) for n in range(20)),
         "peak_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }
     print("  ".join(f"{name} {value:.3g}" for name, value in report.items()))
     return report
 
 
-def self_play(pictures: Sequence[Described], lang: Lang, rounds: int = 60) -> dict[str, Any]:
-    """Five seats: tellers on one engine, listeners on another, then all on everything."""
-    pairs = {
-        "table, encoder": (TABLE, ENCODER),
-        "encoder, table": (ENCODER, TABLE),
-        "both, both": (BOTH, BOTH),
+def self_play(pictures: Sequence[Described], lang: Lang, rounds: int = 50) -> dict[str, Any]:
+    """Five seats: listeners go by one engine alone, the very one that the teller lacks."""
+    lacking = {"table": TABLE, "encoder": ENCODER, "sense": {"sense": 1.0}}
+    return {
+        name: _evening(pictures, lang, _without(BOTH, engine), engine, rounds)
+        for name, engine in lacking.items()
     }
-    return {name: _evening(pictures, lang, *pair, rounds) for name, pair in pairs.items()}
 
 
 def _evening(
@@ -201,6 +196,10 @@ def _mrr(ranks: Sequence[int]) -> float:
     return sum(1 / rank for rank in ranks) / len(ranks)
 
 
+def _without(weights: Weights, engine: Weights) -> Weights:
+    return {facet: weight for facet, weight in weights.items() if facet not in engine}
+
+
 def _found(
     text: str,
     lang: Lang,
@@ -213,14 +212,16 @@ def _found(
     stirs = [row[0] for row in association().stirs([(text, lang)], deck)]
     fits = {p.id: weigh(stir, engine) for p, stir in zip(deck, stirs, strict=True)}
 
-    def liking(seat: int, id: str) -> float:
-        return fits[id] + luck.gauss(0.0, PERSONAS[seat].mood)
+    def choice(seat: int, ids: Iterable[str]) -> str:
+        mood = PERSONAS[seat].mood
+        return max(ids, key=lambda id: fits[id] + luck.gauss(0.0, mood))
 
     hands = [[p.id for p in deck[6 * seat : 6 * seat + 6]] for seat in range(1, 5)]
-    given = [max(hand, key=lambda id, s=seat: liking(s, id)) for seat, hand in enumerate(hands)]  # type: ignore[misc] # mypy cannot infer a lambda with a default
+    given = [choice(seat, hand) for seat, hand in enumerate(hands)]
+    # In order, for a set's order would change with every run.
+    table = [told, *given]
     return sum(
-        max({told, *given} - {given[seat]}, key=lambda id, s=seat: liking(s, id)) == told
-        for seat in range(4)
+        choice(seat, (id for id in table if id != given[seat])) == told for seat in range(4)
     )
 
 
@@ -241,6 +242,11 @@ def _described(id: str, french: str, english: str) -> Described:
 
 def _lang(code: str) -> Lang:
     return LANGS[LANGS.index(code)]  # type: ignore[arg-type] # index refuses any other code
+
+
+def _question(number: int, pictures: Sequence[Described]) -> Callable[[], object]:
+    """Each a new one, for answers are partly remembered."""
+    return lambda: association().score(f"la nuit {number}", pictures, BOTH)
 
 
 def _timed(act: Callable[[], object]) -> float:

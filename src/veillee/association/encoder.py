@@ -18,6 +18,7 @@ Vectors: TypeAlias = NDArray[np.float32]
 
 # The best few tags or evocations speak for a picture: the others are about something else.
 BEST_TAGS, BEST_EVOCATIONS = 2, 3
+SIZE = 512
 # Short texts share their overhead in a batch; beyond this it only costs memory.
 BATCH = 256
 MOST_KEPT = 1 << 13
@@ -77,7 +78,7 @@ class Encoder:
         for start in range(0, len(new), BATCH):
             batch = new[start : start + BATCH]
             self._kept.update(zip(batch, self._use.encode(batch), strict=True))
-        return np.array([self._kept[text] for text in wanted], np.float32).reshape(len(wanted), -1)
+        return np.array([self._kept[text] for text in wanted], np.float32).reshape(-1, SIZE)
 
 
 def _best(clues: Vectors, texts: Vectors, most: int) -> NDArray[np.float64]:

@@ -1,6 +1,7 @@
 """Dixit: a clue that some will find, but not all."""
 
 from collections.abc import Collection, Iterator, Sequence
+from math import exp
 from random import Random
 from typing import NamedTuple
 
@@ -12,16 +13,17 @@ from veillee.association.table import motif_named
 from veillee.association.text import stems, tidy
 from veillee.kernel.game import Chance
 
-# Clues tried for a hand, then imagined rounds for those that promise something.
-TRIED, IMAGINED, ROUNDS = 300, 40, 40
+# Clues tried for a hand; of what fits, so many are played at so many imagined tables.
+TRIED, IMAGINED, ROUNDS = 200, 24, 40
+# The best few of what others may hold are what a picture must beat.
+RIVALS = 4
 # A clue that hardly stirs its picture is obscure, whatever the others hold.
 OBSCURE = 0.8
-# How many better pictures the listeners should hold to leave nobody a chance to miss, and all.
-RIVALS_PER_MISS = 1.2
 # What a clue gains with pictures of the motifs that its author had in mind.
 MEANT = 1.0
-# Listeners differ from the teller more than clues differ from each other.
-DISAGREEMENT = 1.2
+# How far a listener's view is from the teller's, and how fast the table teaches otherwise: where
+# fewer find than hoped, people see less of what the teller sees, and only plainer clues reach them.
+DISAGREEMENT, LEARNING = 1.6, 4.0
 AIM = 0.45
 
 
@@ -69,11 +71,14 @@ def propose(
     luck = Random(chance.below(1 << 32))
     clues = _sample(lang, used, persona, luck)
     candidates = _candidates(hand, others, table, clues, lang, persona)
-    luck.shuffle(candidates)
-    aim = _aim(persona, find_rate)
-    candidates.sort(key=lambda each: abs(_rivals(each, table) - RIVALS_PER_MISS * (1 - aim)))
-    proposals = [_imagine(each, table, luck) for each in candidates[:IMAGINED]]
-    return sorted(proposals, key=lambda one: abs(one.share - aim) - one.some_but_not_all)
+    aim = persona.aim if persona else AIM
+    blur = DISAGREEMENT * exp(LEARNING * (AIM - find_rate) if find_rate is not None else 0.0)
+
+    def worth(proposal: Proposal) -> float:
+        return proposal.some_but_not_all - abs(proposal.share - aim)
+
+    imagined = [_imagine(each, table, luck, blur) for each in _from_plain_to_subtle(candidates)]
+    return sorted(imagined, key=worth, reverse=True)
 
 
 def is_literal(clue: Clue, picture: Picture) -> bool:
@@ -136,23 +141,23 @@ def _scores(
     ]
 
 
-def _rivals(candidate: _Candidate, table: Table) -> float:
-    """How many better pictures the listeners may be expected to hold."""
-    better = sum(score > candidate.mine for score in candidate.theirs)
-    dealt = min((table.seats - 1) * table.held, len(candidate.theirs))
-    return better * dealt / max(len(candidate.theirs), 1)
+def _from_plain_to_subtle(candidates: Sequence[_Candidate]) -> list[_Candidate]:
+    """A few candidates of every difficulty, more of the plain ones: those are rare."""
+    ordered = sorted(candidates, key=_lead, reverse=True)
+    picked = {int(len(ordered) * (step / IMAGINED) ** 2) for step in range(IMAGINED)}
+    return [ordered[index] for index in sorted(picked) if index < len(ordered)]
 
 
-def _aim(persona: Persona | None, find_rate: float | None) -> float:
-    """The share of finders to hope for, moved against what the table has shown."""
-    wanted = persona.aim if persona else AIM
-    return wanted if find_rate is None else min(max(wanted + (AIM - find_rate), 0.1), 0.9)
+def _lead(candidate: _Candidate) -> float:
+    """How far a picture is ahead of the best that others may hold."""
+    rivals = sorted(candidate.theirs, reverse=True)[:RIVALS]
+    return candidate.mine - sum(rivals) / max(len(rivals), 1)
 
 
-def _imagine(candidate: _Candidate, table: Table, luck: Random) -> Proposal:
+def _imagine(candidate: _Candidate, table: Table, luck: Random, blur: float) -> Proposal:
     """Play a clue at imagined tables whose listeners see more or less what the teller sees."""
     voters = table.seats - 1
-    found = [_finders(candidate, table, luck) for _ in range(ROUNDS)]
+    found = [_finders(candidate, table, luck, blur) for _ in range(ROUNDS)]
     return Proposal(
         candidate.clue,
         candidate.picture,
@@ -161,31 +166,27 @@ def _imagine(candidate: _Candidate, table: Table, luck: Random) -> Proposal:
     )
 
 
-def _finders(candidate: _Candidate, table: Table, luck: Random) -> int:
+def _finders(candidate: _Candidate, table: Table, luck: Random, blur: float) -> int:
     """How many listeners find the picture in one imagined round."""
-    given = list(_gifts(candidate.theirs, table, luck))
+    given = list(_gifts(candidate.theirs, table, luck, blur))
     return sum(
-        _blurred(candidate.mine, luck)
+        candidate.mine + luck.gauss(0.0, blur)
         > max(
-            (_blurred(score, luck) for giver, score in given if giver != voter),
+            (score + luck.gauss(0.0, blur) for giver, score in given if giver != voter),
             default=float("-inf"),
         )
         for voter in range(table.seats - 1)
     )
 
 
-def _gifts(scores: Sequence[float], table: Table, luck: Random) -> Iterator[tuple[int, float]]:
+def _gifts(
+    scores: Sequence[float], table: Table, luck: Random, blur: float
+) -> Iterator[tuple[int, float]]:
     """What listeners give from hands dealt at random: whatever looks nearest to each of them."""
-    dealt = luck.sample(scores, min((table.seats - 1) * table.held, len(scores)))
-    for giver in range(table.seats - 1):
-        hand = dealt[giver :: table.seats - 1]
-        yield from (
-            (giver, score)
-            for _, score in sorted(((_blurred(s, luck), s) for s in hand), reverse=True)[
-                : table.given
-            ]
+    listeners = table.seats - 1
+    dealt = luck.sample(scores, min(listeners * table.held, len(scores)))
+    for giver in range(listeners):
+        seen = sorted(
+            ((s + luck.gauss(0.0, blur), s) for s in dealt[giver::listeners]), reverse=True
         )
-
-
-def _blurred(score: float, luck: Random) -> float:
-    return score + luck.gauss(0.0, DISAGREEMENT)
+        yield from ((giver, score) for _, score in seen[: table.given])

@@ -29,7 +29,10 @@ def stems(text: str, lang: str) -> tuple[str, ...]:
     """The words of a language that carry sense, without accents, case or endings."""
     folded = unicodedata.normalize("NFKD", text.lower().translate(_LIGATURES))
     plain = "".join(letter for letter in folded if not unicodedata.combining(letter))
-    return tuple(_stem(word) for word in _WORD.findall(plain) if word not in _empty_words(lang))
+    words = _WORD.findall(plain)
+    # "Il était une fois" has no word of weight, and yet it says something.
+    weighty = [word for word in words if word not in _empty_words(lang)] or words
+    return tuple(map(_stem, weighty))
 
 
 @cache
