@@ -75,9 +75,9 @@ def faces_from(components: Mapping[str, Any]) -> Mapping[Card, Face]:
     faces = _FORM.parse(components.get("cards"))
     for card, face in DECK.items():
         if card not in faces:
-            raise NotReadable(f"The card {card!r} is missing from the components")
+            raise NotReadable("card-missing", card=card)
         if (faces[card].value, faces[card].colour) != (face.value, face.colour):
-            raise NotReadable(f"The card {card!r} has another value or colour than it says")
+            raise NotReadable("card-changed", card=card)
     if extra := next((card for card in faces if card not in DECK), None):
-        raise NotReadable(f"There is no card {extra!r}")
+        raise NotReadable("card-unknown", card=extra)
     return {card: faces[card] for card in DECK}

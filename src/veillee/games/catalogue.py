@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from veillee.games import etoile_d_afrique, etoile_solitaire
+from veillee.games import dixit, etoile_d_afrique, etoile_solitaire
 from veillee.kernel.bots import RandomBot
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import AnyBot, AnyGame
@@ -24,6 +24,7 @@ def _entry(game: Any, **bots: Callable[[AnyGame], AnyBot]) -> Entry:
 
 
 CATALOGUE: Mapping[str, Entry] = {
+    "dixit": _entry(dixit.Dixit, heuristic=dixit.HeuristicBot),
     "etoile-d-afrique": _entry(
         etoile_d_afrique.EtoileDAfrique, heuristic=etoile_d_afrique.HeuristicBot
     ),
@@ -43,11 +44,11 @@ def open_bot(game: AnyGame, name: str) -> AnyBot:
     """A bot of this game, by its name."""
     bots = entry_of(game.name).bots
     if name not in bots:
-        raise NotReadable(f"{game.name} has no bot {name!r}; there are: {', '.join(bots)}")
+        raise NotReadable("bot-unknown", game=game.name, name=name, known=", ".join(bots))
     return bots[name](game)
 
 
 def entry_of(name: str) -> Entry:
     if name not in CATALOGUE:
-        raise NotReadable(f"There is no game {name!r}; there are: {', '.join(CATALOGUE)}")
+        raise NotReadable("game-unknown", name=name, known=", ".join(CATALOGUE))
     return CATALOGUE[name]

@@ -1,10 +1,10 @@
 """What is said to people: one catalogue a language, in Fluent, shared with the browser.
 
-`common.ftl` holds what every game says, `<game>.ftl` what one game says. No text for people stands
-anywhere else.
+`common.ftl` holds what every game says, `table.ftl` what tables and their logs say, `<game>.ftl`
+what one game says. No text for people stands anywhere else.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias, get_args
@@ -24,7 +24,7 @@ class Words:
         self.lang = lang
         # Isolation marks protect mixed scripts in browsers; a terminal would print them as boxes.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("common", *([game] if game else [])):
+        for name in ("common", "table", *([game] if game else [])):
             self._bundle.add_resource(FluentResource(_source(lang, name)))
 
     def __contains__(self, key: str) -> bool:
@@ -41,9 +41,16 @@ class Words:
             raise ValueError(f"Message {key!r} in {self.lang}: {errors[0]}")
         return str(text)
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: `Léa, Tom and Inès`."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("names", first=", ".join(names[:-1]), last=names[-1])
+
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with the number of the rule."""
-        return f"{self.say(f'refused-{refusal.key}', **refusal.params)} ({refusal.rule})"
+        """Why not, with the number of the rule; a table's own refusals have none."""
+        said = self.say(f"refused-{refusal.key}", **refusal.params)
+        return f"{said} ({refusal.rule})" if refusal.rule.startswith("R-") else said
 
 
 @cache

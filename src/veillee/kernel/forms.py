@@ -1,6 +1,6 @@
 """Codecs: how options, actions, deals, views and sheets are written and read back.
 
-    NotReadable        bytes or values that are not of the form asked for, in words
+    NotReadable        bytes or values that are not of the form asked for, as data
 
 `msgspec` checks limits only when it decodes, so options typed by a person and actions chosen by a
 bot pass the same decoder as a stranger's bytes.
@@ -20,7 +20,19 @@ SheetT = TypeVar("SheetT")
 
 
 class NotReadable(ValueError):
-    """What came is not of the form that was expected."""
+    """What came is not of the form that was expected; the edge says it in the reader's language.
+
+    `key` is the message, `params` its names and numbers; `detail` holds the decoder's own words.
+    """
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.key} ({said})" if said else self.key
 
 
 class Form(Generic[FormT]):
@@ -37,10 +49,10 @@ class Form(Generic[FormT]):
     def decode(self, data: bytes | str | msgspec.Raw) -> FormT:
         try:
             return self._decoder.decode(data)
-        except msgspec.DecodeError as error:
-            raise NotReadable(str(error)) from None
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise NotReadable(f"Text that cannot be read: {type(error).__name__}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise _not_of_form(error) from None
+        except RecursionError:
+            raise NotReadable("too-deep") from None
 
     def plain(self, value: FormT) -> Any:
         """The value as dicts, lists and scalars."""
@@ -51,11 +63,16 @@ class Form(Generic[FormT]):
         try:
             parsed: FormT = msgspec.convert(plain, self.type)
         except msgspec.ValidationError as error:
-            raise NotReadable(str(error)) from None
+            raise _not_of_form(error) from None
         return parsed
 
     def schema(self) -> Mapping[str, Any]:
         return msgspec.json.schema(self.type)
+
+
+def _not_of_form(error: Exception) -> NotReadable:
+    """The decoder's words on one line, however long a line came in."""
+    return NotReadable("not-of-form", detail=" ".join(str(error).split())[:300])
 
 
 class Forms(Generic[OptionsT, ActionT, DealT, ViewT, SheetT]):

@@ -66,7 +66,7 @@ def parse(form: Form[Any], values: Mapping[str, Any]) -> Any:
     known = {field.name: field for field in fields(form.type)}
     for name, value in values.items():
         if name not in known:
-            raise NotReadable(f"There is no option {name!r}; there are: {', '.join(known)}")
+            raise NotReadable("option-unknown", name=name, known=", ".join(known))
         _check(known[name], value)
     return form.parse(dict(values))
 
@@ -111,13 +111,13 @@ def _literals(hint: Any) -> tuple[Any, ...]:
 def _check(field: Field, value: Any) -> None:
     match field:
         case Choice(values=values) if not any(_same(value, v) for v in values):
-            wanted = ", ".join("null" if v is None else str(v) for v in values)
-            raise NotReadable(f"Option {field.name!r} is one of {wanted}; got {_shown(value)}")
+            known = ", ".join("null" if v is None else str(v) for v in values)
+            raise NotReadable("option-choice", name=field.name, known=known, got=_shown(value))
         case Switch() if not isinstance(value, bool):
-            raise NotReadable(f"Option {field.name!r} is true or false; got {_shown(value)}")
+            raise NotReadable("option-switch", name=field.name, got=_shown(value))
         case Number(low=low, high=high) if not _whole(value) or not low <= value <= high:
             raise NotReadable(
-                f"Option {field.name!r} is a whole number from {low} to {high}; got {_shown(value)}"
+                "option-number", name=field.name, low=low, high=high, got=_shown(value)
             )
 
 

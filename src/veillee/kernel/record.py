@@ -2,7 +2,7 @@
 
 One JSON object a game, as `docs/record.md` lays down.
 
-    BadRecord          what is wrong with a record, in one line
+    BadRecord          what is wrong with a record, as data
 """
 
 import re
@@ -34,7 +34,26 @@ Opener: TypeAlias = Callable[[str, Mapping[str, Any]], AnyGame]
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read, or does not hold together."""
+    """A record that cannot be read, or does not hold together.
+
+    `key` and `params` say what is wrong, `move` the number of the first wrong move (from 1), and
+    `cause` what a decoder or the rules had to say.
+    """
+
+    def __init__(
+        self, key: str, *, cause: NotReadable | IllegalAction | None = None, **params: str | int
+    ) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+        self.cause = cause
+        self.move: int | None = None
+
+    def __str__(self) -> str:
+        where = "" if self.move is None else f"move {self.move}: "
+        said = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        why = "" if self.cause is None else f": {self.cause}"
+        return f"{where}{self.key}{f' ({said})' if said else ''}{why}"
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +103,7 @@ class _Head(Struct, frozen=True):
 
 _HEAD: Form[_Head] = Form(_Head)
 _RECORD: Form[Record] = Form(Record)
+_OUTCOME: Form[dict[str, Any]] = Form(dict[str, Any])
 _AT = re.compile(r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")
 
 
@@ -122,12 +142,12 @@ def read(line: bytes | str) -> Record:
     try:
         head = _HEAD.decode(line)
         if head.format != "veillee.record":
-            raise BadRecord(f"This is a {head.format!r}, not a 'veillee.record'")
+            raise BadRecord("other-format", format=head.format)
         if head.version != 1:
-            raise BadRecord(f"Version {head.version} of the record is unknown; expected 1")
+            raise BadRecord("other-version", version=head.version, known=1)
         return _RECORD.decode(line)
     except NotReadable as error:
-        raise BadRecord(_plainly(str(error))) from None
+        raise BadRecord("not-a-record", cause=error) from None
 
 
 class Replay:
@@ -142,75 +162,75 @@ class Replay:
         """Every state from the start to the end; BadRecord names the first move that is wrong."""
         states = [self._start()]
         for number, move in enumerate(self.record.moves, start=1):
-            states.append(self._step(states[-1], move, f"Move {number}"))
+            try:
+                states.append(self._step(states[-1], move))
+            except BadRecord as error:
+                error.move = number
+                raise
         return states
 
     def judge(self) -> Outcome[Any]:
         """Check everything there is to check, and give the outcome."""
-        record = self.record
-        if commitment(bytes.fromhex(record.seed)) != record.commitment:
-            raise BadRecord("The commitment is not the SHA-256 of the seed")
+        if commitment(bytes.fromhex(self.record.seed)) != self.record.commitment:
+            raise BadRecord("commitment")
         match self.game.turn(self.states()[-1]):
             case Over(outcome):
                 self._compare(outcome)
                 return outcome
             case _:
-                raise BadRecord(f"The game is not over after move {len(record.moves)}")
+                raise BadRecord("not-over", moves=len(self.record.moves))
 
     def _start(self) -> Any:
         record, form = self.record, self.game.forms.options
         if len(record.nonces) != len(record.seats):
-            raise BadRecord(f"{len(record.seats)} seats, but {len(record.nonces)} nonces")
+            raise BadRecord("nonces", seats=len(record.seats), nonces=len(record.nonces))
         try:
             options = form.decode(record.options)
             if missing := set(form.type.__struct_fields__) - set(_names(record.options)):
-                raise BadRecord(f"The options do not say {', '.join(sorted(missing))}")
+                raise BadRecord("options-missing", names=", ".join(sorted(missing)))
             return self.game.setup(len(record.seats), options)
-        except NotReadable as error:
-            raise BadRecord(f"The options cannot be read: {_plainly(str(error))}") from None
-        except IllegalAction as error:
-            raise BadRecord(f"The options are refused: {error}") from None
+        except (NotReadable, IllegalAction) as error:
+            raise BadRecord("options", cause=error) from None
 
-    def _step(self, state: Any, move: RecordedMove, where: str) -> Any:
+    def _step(self, state: Any, move: RecordedMove) -> Any:
         try:
             return self.game.apply(state, self._move(state, move))
         except NotReadable as error:
-            raise BadRecord(f"{where} cannot be read: {_plainly(str(error))}") from None
+            raise BadRecord("move-unreadable", cause=error) from None
         except IllegalAction as error:
-            raise BadRecord(f"{where} is illegal: {error}") from None
-        except BadRecord as error:
-            raise BadRecord(f"{where}: {error}") from None
+            raise BadRecord("move-illegal", cause=error) from None
 
     def _move(self, state: Any, move: RecordedMove) -> Any:
         if move.at is not UNSET and not _AT.match(move.at):
-            raise BadRecord(f"{move.at!r} is not a time such as 2026-11-16T20:15:02.125Z")
+            raise BadRecord("time", at=move.at[:40])
         match move:
-            case RecordedMove(dealt=Raw() as dealt, seat=UnsetType.UNSET, played=UnsetType.UNSET):
+            case RecordedMove(dealt=Raw() as dealt, seat=UnsetType(), played=UnsetType()):
                 return Dealt(self._checked_deal(state, dealt))
-            case RecordedMove(dealt=UnsetType.UNSET, seat=int(seat), played=Raw() as played):
+            case RecordedMove(dealt=UnsetType(), seat=int(seat), played=Raw() as played):
                 return self._checked_play(state, Seat(seat), played)
             case _:
-                raise BadRecord("expected either a deal, or a seat and what it played")
+                raise BadRecord("not-a-move")
 
     def _checked_play(self, state: Any, seat: Seat, played: Raw) -> Any:
         if seat >= len(self.record.seats):
-            raise BadRecord(f"there is no seat {seat}")
-        if isinstance(self.game.turn(state), Over):
-            raise BadRecord("the game was over before it")
-        if isinstance(self.game.turn(state), Dealing):
-            raise BadRecord(f"seat {seat} played when a deal was due")
-        return Played(seat, self.game.forms.action.decode(played))
+            raise BadRecord("no-such-seat", seat=seat)
+        match self.game.turn(state):
+            case Over():
+                raise BadRecord("already-over")
+            case Dealing(kind):
+                raise BadRecord("deal-due", kind=kind)
+            case _:
+                return Played(seat, self.game.forms.action.decode(played))
 
     def _checked_deal(self, state: Any, raw: Raw) -> Any:
         match self.game.turn(state):
             case Dealing(kind) | Awaiting(chance=str(kind)):
                 deal = self.game.forms.deal.decode(raw)
-                due = self.game.deal(state, self._luck(kind))
-                if deal != due:
-                    raise BadRecord("the deal does not follow from the seed and the nonces")
+                if deal != self.game.deal(state, self._luck(kind)):
+                    raise BadRecord("deal-not-from-seed", kind=kind)
                 return deal
             case _:
-                raise BadRecord("a deal came when none was due")
+                raise BadRecord("deal-not-due")
 
     def _luck(self, kind: str) -> VerifiableChance:
         k = self._deals[kind]
@@ -218,22 +238,20 @@ class Replay:
         return VerifiableChance(self.record.key, kind, k)
 
     def _compare(self, outcome: Outcome[Any]) -> None:
-        try:
-            said = msgspec.json.decode(self.record.outcome)
-        except msgspec.DecodeError as error:
-            raise BadRecord(f"The outcome cannot be read: {error}") from None
-        due = msgspec.to_builtins(outcome)
-        if not isinstance(said, dict):
-            raise BadRecord("The outcome is not an object")
+        due = _OUTCOME.decode(msgspec.json.encode(outcome))
+        said = _OUTCOME.decode(self.record.outcome)
         for name in [*due, *said]:
             if name not in due or name not in said or due[name] != said[name]:
-                raise BadRecord(f"The outcome's {name!r} is not what the moves lead to")
+                raise BadRecord("outcome", part=name)
 
 
 def verify(line: bytes | str, open_game: Opener) -> Record:
-    """Read and judge a record; BadRecord says what is wrong, in one line."""
+    """Read and judge a record; BadRecord says what is wrong."""
     record = read(line)
-    Replay(record, open_game).judge()
+    try:
+        Replay(record, open_game).judge()
+    except NotReadable as error:
+        raise BadRecord("not-a-record", cause=error) from None
     return record
 
 
@@ -249,19 +267,11 @@ def _recorded(move: Any, at: str | None) -> RecordedMove:
 
 
 def _opened(record: Record, open_game: Opener) -> AnyGame:
-    try:
-        game = open_game(record.game, record.components)
-    except NotReadable as error:
-        raise BadRecord(f"The components cannot be read: {_plainly(str(error))}") from None
+    game = open_game(record.game, record.components)
     if game.rules != record.rules:
-        raise BadRecord(f"Played by rules {record.rules} of {game.name}; known: {game.rules}")
+        raise BadRecord("other-rules", game=game.name, rules=record.rules, known=game.rules)
     return game
 
 
 def _names(raw: Raw) -> list[str]:
     return list(msgspec.json.decode(raw, type=dict[str, Any]))
-
-
-def _plainly(message: str) -> str:
-    """One line, whatever came in."""
-    return " ".join(message.split())

@@ -40,6 +40,15 @@ _BEAT = {card: Beat(card) for card in DECK}
 _GIVE_WAY = {card: GiveWay(card) for card in DECK}
 _PASS = Pass()
 
+# The seats after each seat, that seat itself last, for every number of seats.
+_CLOCKWISE = {
+    seats: tuple(
+        tuple(Seat((actor + step) % seats) for step in range(1, seats + 1))
+        for actor in range(seats)
+    )
+    for seats in range(2, 6)
+}
+
 
 class EtoileDAfrique:
     """L'Étoile d'Afrique for two to five."""
@@ -130,19 +139,10 @@ class EtoileDAfrique:
         )
 
     def legal_actions(self, view: View) -> Iterator[Action]:
-        if view.seat is None or view.turn != view.seat:
-            return
-        if view.top is None:
-            yield from (_LEAD[card] for card in view.hand)
-            return
-        yield from (_BEAT[card] for card in view.hand if beats(card, view.bar))
-        if view.bar > LAST_PLAIN:
-            yield _PASS
-        else:
-            yield from (_GIVE_WAY[card] for card in view.hand if VALUE[card] <= view.bar)
+        return iter(_offers(view))
 
     def sample(self, view: View, chance: Chance) -> Action:
-        offered = list(self.legal_actions(view))
+        offered = _offers(view)
         return offered[chance.below(len(offered))]
 
     def imagine(self, view: View, chance: Chance) -> State:
@@ -172,6 +172,19 @@ class EtoileDAfrique:
             last_trick=view.last_trick,
             results=view.results,
         )
+
+
+def _offers(view: View) -> list[Action]:
+    """A hand of four is too small to be worth a lazy list."""
+    bar = view.bar
+    if view.seat is None or view.turn != view.seat:
+        return []
+    if view.top is None:
+        return [_LEAD[card] for card in view.hand]
+    offers: list[Action] = [_BEAT[card] for card in view.hand if beats(card, bar)]
+    if bar > LAST_PLAIN:
+        return [*offers, _PASS]
+    return offers + [_GIVE_WAY[card] for card in view.hand if VALUE[card] <= bar]
 
 
 def beats(card: Card, bar: int) -> bool:
@@ -289,11 +302,10 @@ def _next_to_act(state: State, actor: Seat) -> Seat | None:
     Above ten everyone has passed when the turn reaches the owner of the top card; with
     `unbeaten` the trick is his then, whatever the bar.
     """
-    if _holders(state) <= 1:  # R-AFRICA-15
+    if () in state.hands and _holders(state) <= 1:  # R-AFRICA-15
         return None
     comes_back = state.bar > LAST_PLAIN or state.options.trick_end == "unbeaten"
-    for step in range(1, state.seats + 1):
-        seat = Seat((actor + step) % state.seats)
+    for seat in _CLOCKWISE[state.seats][actor]:
         if comes_back and seat == state.top:
             return None
         if state.hands[seat] and seat not in state.passed:  # R-AFRICA-14
@@ -324,8 +336,7 @@ def _end_trick(state: State) -> State:
 def _refill(state: State, winner: Seat) -> None:
     """R-AFRICA-6, after the trick: back to four at once, clockwise from the winner."""
     hands, pile = list(state.hands), state.pile
-    for step in range(state.seats):
-        seat = (winner + step) % state.seats
+    for seat in (winner, *_CLOCKWISE[state.seats][winner][:-1]):
         need = HAND - len(hands[seat])
         hands[seat], pile = hands[seat] + pile[:need], pile[need:]
     state.hands, state.pile = tuple(hands), pile
@@ -333,8 +344,8 @@ def _refill(state: State, winner: Seat) -> None:
 
 def _leader(state: State, winner: Seat) -> Seat:
     """R-AFRICA-13: the winner, or the next clockwise who has cards."""
-    order = ((winner + step) % state.seats for step in range(state.seats))
-    return next(Seat(seat) for seat in order if state.hands[seat])
+    order = (winner, *_CLOCKWISE[state.seats][winner])
+    return next(seat for seat in order if state.hands[seat])
 
 
 def _end_round(state: State) -> State:

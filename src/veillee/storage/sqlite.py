@@ -1,0 +1,141 @@
+"""Logs in one SQLite file: one writer thread that commits in groups, readers beside it."""
+
+import asyncio
+import queue
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any, Self
+
+from veillee.storage.log import Clash, Closed, Listed, Unusable
+from veillee.storage.memory import now
+from veillee.storage.schema import migrate
+from veillee.storage.trouble import said
+from veillee.storage.writer import Writer
+
+READERS = 2
+BUSY_SECONDS = 5.0  # how long another program may hold the file
+
+_POSITION = "select coalesce(max(position), 0) from log where table_id = ?"
+_INSERT = "insert into log (table_id, position, written_at, entry) values (?, ?, ?, ?)"
+_READ = "select position, entry from log where table_id = ? and position > ? order by position"
+_LIST = (
+    "select table_id, max(position), min(written_at), max(written_at) from log"
+    " group by table_id order by 4 desc, 1"
+)
+_DELETE = "delete from log where table_id = ?"
+_OLD = "select table_id from log group by table_id having max(written_at) < ?"
+
+
+class SqliteLog:
+    """The port on an SQLite file. Usable from any event loop, and from several at once."""
+
+    @classmethod
+    def open(
+        cls,
+        path: str | Path,
+        *,
+        clock: Callable[[], int] = now,
+        busy_seconds: float = BUSY_SECONDS,
+    ) -> Self:
+        """The logs of this file, which is made or brought up to date; Unusable says why not."""
+        name = str(path)
+        with said(name), ExitStack() as opened:
+            writer, *readers = [
+                opened.enter_context(closing(_connect(name, busy_seconds)))
+                for _ in range(1 + READERS)
+            ]
+            _prepare(writer, name)
+            opened.pop_all()
+        return cls(name, writer, readers, clock)
+
+    def __init__(
+        self,
+        path: str,
+        writer: sqlite3.Connection,
+        readers: Sequence[sqlite3.Connection],
+        clock: Callable[[], int],
+    ) -> None:
+        self._path = path
+        self._clock = clock
+        self._writer = Writer(path, writer)
+        self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
+        for reader in readers:
+            self._idle.put(reader)
+        self._readers = ThreadPoolExecutor(len(readers), "veillee-log-reader")
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
+        # Made here, so that what cannot be written fails before it shares a transaction.
+        name, at = table.encode().decode(), self._clock()
+        numbered = enumerate(entries, start=expected + 1)
+        rows = [(name, position, at, bytes(entry)) for position, entry in numbered]
+
+        def write(connection: sqlite3.Connection) -> int:
+            (actual,) = connection.execute(_POSITION, (name,)).fetchone()
+            if actual != expected:
+                raise Clash(expected, actual)
+            connection.executemany(_INSERT, rows)
+            return expected + len(rows)
+
+        return await self._writer.do(write)
+
+    async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        return await self._select(_READ, (table, after))
+
+    async def tables(self) -> list[Listed]:
+        return [Listed(*row) for row in await self._select(_LIST, ())]
+
+    async def delete(self, table: str) -> bool:
+        return await self._writer.do(lambda connection: _delete(connection, table))
+
+    async def purge(self, before: int) -> int:
+        def purge(connection: sqlite3.Connection) -> int:
+            old = connection.execute(_OLD, (before,)).fetchall()
+            return sum(_delete(connection, table) for (table,) in old)
+
+        return await self._writer.do(purge)
+
+    async def close(self) -> None:
+        """Write what has been accepted, then close the file; a second time does nothing."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.stop()
+        self._readers.shutdown()
+        while not self._idle.empty():
+            self._idle.get().close()
+
+    async def _select(self, sql: str, params: tuple[Any, ...]) -> list[Any]:
+        if self._writer.stopped:
+            raise Closed
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._fetch, sql, params)
+
+    def _fetch(self, sql: str, params: tuple[Any, ...]) -> list[Any]:
+        connection = self._idle.get()  # as many as there are threads: it never waits
+        try:
+            with said(self._path):
+                return connection.execute(sql, params).fetchall()
+        finally:
+            self._idle.put(connection)
+
+
+def _delete(connection: sqlite3.Connection, table: str) -> bool:
+    return connection.execute(_DELETE, (table,)).rowcount > 0
+
+
+def _connect(path: str, busy_seconds: float) -> sqlite3.Connection:
+    # Each connection is used by one thread at a time, though not always by the one that made it.
+    return sqlite3.connect(
+        path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
+    )
+
+
+def _prepare(connection: sqlite3.Connection, path: str) -> None:
+    connection.execute("pragma synchronous = full")  # of this connection: readers write nothing
+    (mode,) = connection.execute("pragma journal_mode = wal").fetchone()
+    if mode != "wal":  # some network file systems cannot share memory between processes
+        raise Unusable("no-wal", path=path)
+    migrate(connection, path)

@@ -1,0 +1,305 @@
+"""The log in an SQLite file keeps the contract, and says in words what is wrong with a file."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from storage.contract import LogContract, Opened
+from veillee.storage import schema, sqlite
+from veillee.storage.log import StorageError, Unusable, Unwritten
+from veillee.storage.sqlite import SqliteLog
+from veillee.storage.writer import GROUP, Writer
+
+
+class TestSqliteLog(LogContract):
+    @pytest.fixture
+    def opened(self, tmp_path: Path) -> Opened:
+        return lambda clock: SqliteLog.open(tmp_path / "log.db", clock=clock)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "log.db"
+
+
+def trouble(path: Path) -> StorageError:
+    with pytest.raises(StorageError) as caught:
+        SqliteLog.open(path, busy_seconds=0.05)
+    return caught.value
+
+
+def writing(path: Path, table: str = "T", position: int = 0) -> int:
+    async def append() -> int:
+        log = SqliteLog.open(path, busy_seconds=0.05)
+        try:
+            return await log.append(table, position, [b"entry"])
+        finally:
+            await log.close()
+
+    return asyncio.run(append())
+
+
+def test_a_log_outlives_the_process_that_wrote_it(path: Path) -> None:
+    assert writing(path) == 1
+    assert writing(path, position=1) == 2
+
+
+def test_every_commit_reaches_the_disk(path: Path) -> None:
+    connection = sqlite._connect(str(path), 1.0)
+    sqlite._prepare(connection, str(path))
+    assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert connection.execute("pragma synchronous").fetchone() == (2,)
+    connection.close()
+
+
+def test_appends_that_wait_together_share_one_commit(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits: list[str] = []
+    connect = sqlite._connect
+
+    def counting(name: str, busy_seconds: float) -> sqlite3.Connection:
+        connection = connect(name, busy_seconds)
+        connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "commit" else None)
+        return connection
+
+    async def append_many() -> None:
+        log = SqliteLog.open(path)
+        commits.clear()
+        await asyncio.gather(*(log.append(f"T{n}", 0, [b"x"]) for n in range(200)))
+        await log.close()
+
+    monkeypatch.setattr(sqlite, "_connect", counting)
+    asyncio.run(append_many())
+    assert 1 <= len(commits) <= 20
+
+
+def test_a_group_has_a_largest_size(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    commit = Writer._commit
+
+    def measured(self: Writer, group: list[object]) -> None:
+        sizes.append(len(group))
+        commit(self, group)  # type: ignore[arg-type]  # the jobs, whatever they bring
+
+    async def append_many() -> None:
+        log = SqliteLog.open(path)
+        await asyncio.gather(*(log.append(f"T{n}", 0, [b"x"]) for n in range(600)))
+        await log.close()
+
+    monkeypatch.setattr(Writer, "_commit", measured)
+    asyncio.run(append_many())
+    assert sum(sizes) == 600
+    assert max(sizes) <= GROUP
+
+
+def test_two_event_loops_in_two_threads_share_a_log(path: Path) -> None:
+    log = SqliteLog.open(path)
+
+    async def fill(table: str) -> None:
+        for position in range(50):
+            await log.append(table, position, [b"x"])
+
+    threads = [threading.Thread(target=lambda t=t: asyncio.run(fill(t))) for t in "TU"]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [listed.position for listed in asyncio.run(log.tables())] == [50, 50]
+    asyncio.run(log.close())
+
+
+def test_two_programs_may_write_to_one_file_and_the_log_is_the_referee(path: Path) -> None:
+    async def both() -> list[object]:
+        one, other = SqliteLog.open(path), SqliteLog.open(path)
+        tries = [log.append("T", 0, [b"x"]) for log in (one, other)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        await asyncio.gather(one.close(), other.close())
+        return list(results)
+
+    results = asyncio.run(both())
+    assert sorted(map(str, results)) == ["1", "clash (expected=0, actual=1)"]
+
+
+def test_who_brings_what_cannot_be_written_harms_nobody_else(path: Path) -> None:
+    async def scenario() -> list[object]:
+        log = SqliteLog.open(path)
+        tries = [log.append(name, 0, [b"x"]) for name in ("T", "\ud800", "U")]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        await log.close()
+        return list(results)
+
+    one, wrong, other = asyncio.run(scenario())
+    assert (one, other) == (1, 1)
+    assert isinstance(wrong, UnicodeEncodeError)
+
+
+# Migrations.
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    numbers = [number for number, _, _ in schema.migrations()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_opening_twice_migrates_once(path: Path) -> None:
+    writing(path)
+    writing(path, "U")
+    with sqlite3.connect(path) as connection:
+        applied = connection.execute("select version, name from schema_version").fetchall()
+    connection.close()
+    assert applied == [(1, "0001_log.sql")]
+
+
+def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    writing(path)
+    known = schema.migrations()
+    second = (
+        "-- A column; with a semicolon in its comment.\nalter table log add column note text;\n"
+    )
+    monkeypatch.setattr(schema, "migrations", lambda: [*known, (2, "0002_note.sql", second)])
+    assert writing(path, position=1) == 2
+    assert columns(path) == ["table_id", "position", "written_at", "entry", "note"]
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing(path)
+    known = schema.migrations()
+    broken = "alter table log add column note text;\nalter table nowhere add column x text;\n"
+    monkeypatch.setattr(schema, "migrations", lambda: [*known, (2, "0002_broken.sql", broken)])
+    assert trouble(path).key == "broken-off"
+    assert "note" not in columns(path)
+
+
+def columns(path: Path) -> list[str]:
+    connection = sqlite3.connect(path)
+    names = [row[1] for row in connection.execute("pragma table_info(log)")]
+    connection.close()
+    return names
+
+
+def test_a_file_of_a_newer_program_is_left_alone(path: Path) -> None:
+    writing(path)
+    _execute(path, "insert into schema_version values (99, '0099_future.sql')")
+    error = trouble(path)
+    assert isinstance(error, Unusable)
+    assert (error.key, error.params["found"], error.params["known"]) == ("newer-schema", 99, 1)
+
+
+def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
+    _execute(path, "create table recipes (title text)")
+    assert trouble(path).key == "not-ours"
+
+
+def _execute(path: Path, sql: str) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute(sql)
+    connection.close()
+
+
+# Trouble, as data.
+
+
+def test_a_file_that_is_no_database_is_named(path: Path) -> None:
+    path.write_bytes(b"Dear diary, " * 100)
+    error = trouble(path)
+    assert isinstance(error, Unusable)
+    assert error.key == "not-a-database"
+
+
+def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    error = trouble(tmp_path / "nowhere" / "log.db")
+    assert isinstance(error, Unusable)
+    assert error.key == "cannot-open"
+    assert error.params["path"] == str(tmp_path / "nowhere" / "log.db")
+
+
+def test_a_file_held_by_another_program_is_busy(path: Path) -> None:
+    writing(path)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("begin immediate")
+    assert trouble(path).key == "busy"
+    holder.execute("rollback")
+    holder.close()
+
+
+def failing(path: Path, pragma: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[], object]:
+    """From the returned call on, the writer's connection has this pragma set."""
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite._connect
+
+    def kept(name: str, busy_seconds: float) -> sqlite3.Connection:
+        opened.append(connect(name, busy_seconds))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite, "_connect", kept)
+    return lambda: opened[0].execute(pragma)
+
+
+@pytest.mark.parametrize(
+    ("pragma", "kind", "key"),
+    [
+        ("pragma max_page_count = 8", Unwritten, "full"),
+        ("pragma query_only = on", Unusable, "read-only"),
+    ],
+)
+def test_a_disk_that_refuses_writes_nothing_and_the_log_goes_on_reading(
+    path: Path,
+    pragma: str,
+    kind: type[StorageError],
+    key: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fail = failing(path, pragma, monkeypatch)
+
+    async def scenario() -> list[tuple[int, bytes]]:
+        log = SqliteLog.open(path)
+        await log.append("T", 0, [b"kept"])
+        fail()
+        with pytest.raises(kind) as caught:
+            await log.append("T", 1, [bytes(100_000)])
+        assert caught.value.key == key
+        kept = await log.read("T")
+        await log.close()
+        return kept
+
+    assert asyncio.run(scenario()) == [(1, b"kept")]
+
+
+def test_after_a_full_disk_has_room_again_the_log_goes_on(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail = failing(path, "pragma max_page_count = 8", monkeypatch)
+
+    async def scenario() -> int:
+        log = SqliteLog.open(path)
+        fail()
+        with pytest.raises(Unwritten):
+            await log.append("T", 0, [bytes(100_000)])
+        position = await log.append("T", 0, [b"small"])
+        await log.close()
+        return position
+
+    assert asyncio.run(scenario()) == 1
+
+
+def test_a_process_that_forgets_to_close_its_log_ends_all_the_same(path: Path) -> None:
+    forgetful = (
+        "import asyncio, sys\n"
+        "from veillee.storage.sqlite import SqliteLog\n"
+        "log = SqliteLog.open(sys.argv[1])\n"
+        "print(asyncio.run(log.append('T', 0, [b'x'])))\n"
+        "print(asyncio.run(log.read('T')))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", forgetful, str(path)], capture_output=True, text=True, timeout=30
+    )
+    assert (done.returncode, done.stdout.split()[0]) == (0, "1")
