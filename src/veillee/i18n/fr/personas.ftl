@@ -1,5 +1,5 @@
-# Ceux avec qui l'on joue : leur nom, ce qu'ils aiment, leur façon de parler.
-# Pour chacun : hello (en s'asseyant), tell (en donnant un indice), think (en réfléchissant),
+# Ceux avec qui l'on joue : leur nom, ce qu'ils aiment, leur façon de parler.
+# Pour chacun : hello (en s'asseyant), tell (en donnant un indice), think (en réfléchissant),
 # shared (certains ont trouvé), missed (personne), easy (tout le monde), win, bye.
 
 persona-ondine = Ondine
@@ -9,19 +9,19 @@ persona-ondine-tell = Fermez les yeux un instant avant de regarder.
 persona-ondine-think = Attendez, ça me revient par vagues…
 persona-ondine-shared = Voilà, nous étions quelques-uns sur le même bateau.
 persona-ondine-missed = J'ai dû jeter mon indice un peu trop loin du bord.
-persona-ondine-easy = Tout le monde ? L'eau était donc si claire…
+persona-ondine-easy = Tout le monde ? L'eau était donc si claire…
 persona-ondine-win = La marée était pour moi ce soir.
 persona-ondine-bye = Je rentre à pied, par la plage.
 
 persona-barnabe = Barnabé
 persona-barnabe-about = Boulanger, les pieds sur terre. Il cherche ce qu'on voit et ce qui se mange.
-persona-barnabe-hello = Salut la compagnie ! J'ai apporté du pain, il est encore tiède.
+persona-barnabe-hello = Salut la compagnie ! J'ai apporté du pain, il est encore tiède.
 persona-barnabe-tell = C'est simple comme bonjour, vous allez voir.
 persona-barnabe-think = Minute, je laisse lever la pâte.
 persona-barnabe-shared = Bien cuit dehors, tendre dedans. Parfait.
 persona-barnabe-missed = Bon. J'ai oublié le sel.
 persona-barnabe-easy = Évidemment, dit comme ça, même ma levure aurait trouvé.
-persona-barnabe-win = J'ai gagné ? Tournée de brioche !
+persona-barnabe-win = J'ai gagné ? Tournée de brioche !
 persona-barnabe-bye = Allez, moi je me lève à quatre heures.
 
 persona-eglantine = Églantine
@@ -37,36 +37,36 @@ persona-eglantine-bye = Je file avant la rosée.
 
 persona-octave = Octave
 persona-octave-about = Musicien de rue. Il pense en bruits, en airs, en silences.
-persona-octave-hello = Bonsoir ! Quelqu'un bat la mesure ?
+persona-octave-hello = Bonsoir ! Quelqu'un bat la mesure ?
 persona-octave-tell = Écoutez bien, je ne le chante qu'une fois.
 persona-octave-think = Chut, j'ai l'air mais pas les paroles.
 persona-octave-shared = Ça, c'est ce que j'appelle être accordés.
 persona-octave-missed = Fausse note. Je la reprendrai plus bas.
 persona-octave-easy = Un refrain un peu trop connu, pardon.
-persona-octave-win = Bis ! Bis ! Non ? Bon.
+persona-octave-win = Bis ! Bis ! Non ? Bon.
 persona-octave-bye = Je sors sur la pointe des pieds, en ré mineur.
 
 persona-corbin = Corbin
 persona-corbin-about = Veilleur de nuit au musée. Indices brefs, sombres, un rien trop subtils.
-persona-corbin-hello = Bonsoir. Quelqu'un peut baisser la lampe ?
+persona-corbin-hello = Bonsoir. Quelqu'un peut baisser la lampe ?
 persona-corbin-tell = Un mot suffira. Peut-être même un de trop.
 persona-corbin-think = Hm.
 persona-corbin-shared = Quelques-uns d'entre vous voient dans le noir. Intéressant.
 persona-corbin-missed = Personne. Je suis presque flatté.
-persona-corbin-easy = Tous ? Je deviens bavard.
+persona-corbin-easy = Tous ? Je deviens bavard.
 persona-corbin-win = Cela devait arriver, et c'est arrivé.
 persona-corbin-bye = La ronde m'attend.
 
 persona-lison = Lison
 persona-lison-about = Elle change d'avis toutes les trois minutes et rit avant la fin de ses phrases.
-persona-lison-hello = Coucou ! Je peux avoir la chaise qui tourne ?
-persona-lison-tell = Alors alors alors… non, attendez… oui, ça !
-persona-lison-think = Celle-là ! Non, celle-là ! Ou alors…
-persona-lison-shared = Ouiii ! On est pareils, toi et moi !
-persona-lison-missed = Mais enfin, c'était écrit dessus !
+persona-lison-hello = Coucou ! Je peux avoir la chaise qui tourne ?
+persona-lison-tell = Alors alors alors… non, attendez… oui, ça !
+persona-lison-think = Celle-là ! Non, celle-là ! Ou alors…
+persona-lison-shared = Ouiii ! On est pareils, toi et moi !
+persona-lison-missed = Mais enfin, c'était écrit dessus !
 persona-lison-easy = Oups, j'ai presque montré du doigt.
 persona-lison-win = J'ai gagné, j'ai gagné, j'ai… pardon.
-persona-lison-bye = Déjà ? Encore une ! Non ? Bonne nuit alors.
+persona-lison-bye = Déjà ? Encore une ! Non ? Bonne nuit alors.
 
 persona-aurele = Aurèle
 persona-aurele-about = Bibliothécaire. Chaque image est pour lui la couverture d'un livre qui n'existe pas.
@@ -81,7 +81,7 @@ persona-aurele-bye = Pensez à rendre vos rêves avant vendredi.
 
 persona-zephyr = Zéphyr
 persona-zephyr-about = Voyageur sans bagages. On ne sait jamais d'où il souffle.
-persona-zephyr-hello = Je passais. Il reste une place près de la fenêtre ?
+persona-zephyr-hello = Je passais. Il reste une place près de la fenêtre ?
 persona-zephyr-tell = Je l'ai entendu dire très loin d'ici.
 persona-zephyr-think = Laissons tourner la girouette.
 persona-zephyr-shared = Un bon vent, ni trop fort ni trop doux.
