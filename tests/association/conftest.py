@@ -9,6 +9,6 @@ from veillee.association import engine
 def without_encoder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A machine on which the extra `bots` is not installed."""
     monkeypatch.setattr(engine, "encoder_is_installed", lambda: False)
-    engine.association.cache_clear()
+    engine.best_here.cache_clear()
     yield
-    engine.association.cache_clear()
+    engine.best_here.cache_clear()

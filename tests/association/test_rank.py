@@ -25,7 +25,7 @@ needs_encoder = pytest.mark.skipif(not encoder_is_installed(), reason="the extra
         ("Il était une fois", "tower"),
         ("Manipulation", "strings"),
         ("Renaissance", "ashes"),
-        ("La vanité", "pride"),
+        ("Orgueil", "pride"),
         ("Hibernation", "bear"),
     ],
 )
@@ -77,9 +77,10 @@ def test_a_picture_described_in_one_language_is_found_in_the_other() -> None:
     assert best(table_alone().score("entangled", deck, BOTH, "en"), deck) == "a"
 
 
-@pytest.mark.parametrize("clue", ["x" * 10_000_000, "la nuit " * 1_250_000, "\ufdfa" * 5_000_000])
-def test_ten_million_characters_are_answered_at_once(clue: str) -> None:
+@pytest.mark.parametrize("scrap", ["x", "la nuit ", "\ufdfa"])
+def test_ten_million_characters_are_answered_at_once(scrap: str) -> None:
     warm_up(DECK)
+    clue = scrap * (10_000_000 // len(scrap))
     started = time.perf_counter()
     assert len(rank(clue, DECK)) == len(DECK)
     assert time.perf_counter() - started < 2

@@ -138,9 +138,19 @@ def table_alone() -> Association:
     return Association([Lexicon()])
 
 
-@cache
 def association() -> Association:
     """The best there is here: with the encoder where it is installed, without it elsewhere."""
+    with _building:
+        return best_here()
+
+
+# Two tables that start together must not load the encoder twice.
+_building = Lock()
+
+
+@cache
+def best_here() -> Association:
+    """The engines that this machine has."""
     if not encoder_is_installed():
         return table_alone()
     # Only here, for numpy and the model are no burden to those who do not want them.

@@ -1,6 +1,7 @@
 """What association may know of a picture: words people wrote about it, never its pixels."""
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from veillee.association.text import tidy
@@ -54,7 +55,7 @@ def words_of(picture: Picture) -> Words:
 
 
 def _tags(picture: Picture, lang: Lang) -> tuple[str, ...]:
-    tags = (tidy(tag) for tag in picture.tags.get(lang, ())[:MOST_TAGS])
+    tags = (tidy(tag) for tag in islice(picture.tags.get(lang, ()), MOST_TAGS))
     return tuple(tag for tag in tags if tag)
 
 

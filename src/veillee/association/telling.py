@@ -70,7 +70,7 @@ def propose(
     """
     luck = Random(chance.below(1 << 32))
     clues = _sample(lang, used, persona, luck)
-    candidates = _candidates(hand, others, table, clues, lang, persona)
+    candidates = _candidates(hand, others, clues, lang, persona)
     aim = persona.aim if persona else AIM
     blur = DISAGREEMENT * exp(LEARNING * (AIM - find_rate) if find_rate is not None else 0.0)
 
@@ -111,7 +111,6 @@ def _sample(lang: Lang, used: Collection[str], persona: Persona | None, luck: Ra
 def _candidates(
     hand: Sequence[Picture],
     others: Sequence[Picture],
-    table: Table,
     clues: Sequence[Clue],
     lang: Lang,
     persona: Persona | None,
