@@ -79,13 +79,13 @@ def _rivals(one: Proposal) -> int:
 
 
 def test_a_persona_tells_in_its_own_style() -> None:
-    def sounds(persona: Persona | None) -> int:
+    def titles(persona: Persona | None) -> int:
         luck = [FastChance(seed) for seed in range(6)]
         made = [propose(HAND, OTHERS, Table(5), lang="fr", chance=c, persona=persona) for c in luck]
-        return sum(one.clue.kind == "sounds" for proposals in made for one in proposals)
+        return sum(one.clue.kind == "titles" for proposals in made for one in proposals)
 
-    octave = next(persona for persona in PERSONAS if persona.id == "octave")
-    assert sounds(octave) > sounds(None)
+    aurele = next(persona for persona in PERSONAS if persona.id == "aurele")
+    assert titles(aurele) > titles(None)
 
 
 @pytest.mark.parametrize("table", [Table(3, held=7, given=2), Table(4), Table(12)])

@@ -17,10 +17,10 @@ from veillee.kernel.game import Chance
 TRIED, IMAGINED, ROUNDS = 200, 24, 40
 # The best few of what others may hold are what a picture must beat.
 RIVALS = 4
-# A clue that hardly stirs its picture is obscure, whatever the others hold.
-OBSCURE = 0.8
 # What a clue gains with pictures of the motifs that its author had in mind.
-MEANT = 1.0
+MEANT = 1.5
+# A clue that stirs its picture less is obscure, unless its author had such pictures in mind.
+CLEAR = 4.0
 # How far a listener's view is from the teller's, and how fast the table teaches otherwise: where
 # fewer find than hoped, people see less of what the teller sees, and only plainer clues reach them.
 DISAGREEMENT, LEARNING = 1.6, 4.0
@@ -69,7 +69,7 @@ def propose(
     found so far: above the aim the clues become harder, below it easier.
     """
     luck = Random(chance.below(1 << 32))
-    clues = _sample(lang, used, persona, luck)
+    clues = _sample(hand, lang, used, persona, luck)
     candidates = _candidates(hand, others, clues, lang, persona)
     aim = persona.aim if persona else AIM
     blur = DISAGREEMENT * exp(LEARNING * (AIM - find_rate) if find_rate is not None else 0.0)
@@ -92,19 +92,27 @@ def is_literal(clue: Clue, picture: Picture) -> bool:
     )
 
 
-def _sample(lang: Lang, used: Collection[str], persona: Persona | None, luck: Random) -> list[Clue]:
-    """Clues not said this evening, more of the kinds that a persona likes."""
+def _sample(
+    hand: Sequence[Picture],
+    lang: Lang,
+    used: Collection[str],
+    persona: Persona | None,
+    luck: Random,
+) -> list[Clue]:
+    """Clues not said this evening: first those that lean on what the hand shows, at random, more
+    of the kinds that a persona likes."""
     said = {tidy(text).casefold() for text in used}
-    fresh = [
+    in_hand = frozenset[str]().union(*map(motifs_shown, hand))
+
+    def draw(clue: Clue) -> tuple[bool, float]:
+        liking = persona.style.get(clue.kind, 1.0) if persona else 1.0
+        return not in_hand.isdisjoint(_meant(clue)), luck.random() ** (1 / max(liking, 1e-3))
+
+    fresh = (
         clue
         for clue in clues_in(lang)
         if said.isdisjoint(tidy(text).casefold() for text in clue.text.values())
-    ]
-
-    def draw(clue: Clue) -> float:
-        liking = persona.style.get(clue.kind, 1.0) if persona else 1.0
-        return float(luck.random() ** (1 / max(liking, 1e-3)))
-
+    )
     return sorted(fresh, key=draw, reverse=True)[:TRIED]
 
 
@@ -121,7 +129,8 @@ def _candidates(
         _Candidate(clue, picture.id, mine, tuple(row[index] for row in theirs))
         for picture, row in zip(hand, ours, strict=True)
         for index, (clue, mine) in enumerate(zip(clues, row, strict=True))
-        if mine >= OBSCURE and not is_literal(clue, picture)
+        if mine >= (MEANT if _is_meant(clue, picture) else CLEAR)
+        if not is_literal(clue, picture)
     ]
 
 
@@ -130,14 +139,22 @@ def _scores(
 ) -> list[list[float]]:
     """A row a picture: what the engines say, and what the author of the clue had in mind."""
     rows = association().stirs([(clue.text[lang], lang) for clue in clues], pictures)
-    meant = [{motif_named(name).id for name in clue.motifs} for clue in clues]
     return [
         [
-            weigh(stir, weights) + MEANT * (not motifs.isdisjoint(shown))
-            for stir, motifs in zip(row, meant, strict=True)
+            weigh(stir, weights) + MEANT * _is_meant(clue, picture)
+            for stir, clue in zip(row, clues, strict=True)
         ]
-        for row, shown in zip(rows, map(motifs_shown, pictures), strict=True)
+        for row, picture in zip(rows, pictures, strict=True)
     ]
+
+
+def _is_meant(clue: Clue, picture: Picture) -> bool:
+    """Whether a picture shows one of the motifs that a clue leans on."""
+    return not _meant(clue).isdisjoint(motifs_shown(picture))
+
+
+def _meant(clue: Clue) -> frozenset[str]:
+    return frozenset(motif_named(name).id for name in clue.motifs)
 
 
 def _from_plain_to_subtle(candidates: Sequence[_Candidate]) -> list[_Candidate]:

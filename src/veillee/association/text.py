@@ -42,7 +42,8 @@ def _empty_words(lang: str) -> frozenset[str]:
 
 
 def _stem(word: str) -> str:
-    stem = _ENDING.sub("", word)
+    # A glass is not one of the glasses on a nose.
+    stem = word if word.endswith("ss") else _ENDING.sub("", word)
     if stem == word:
         return word[:-1] if len(word) == 4 and word[-1] in "sxe" else word
     # `running` and `run`, `passionné` and `passion`.
