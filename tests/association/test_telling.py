@@ -82,7 +82,7 @@ def test_a_persona_tells_in_its_own_style() -> None:
     def titles(persona: Persona | None) -> int:
         luck = [FastChance(seed) for seed in range(6)]
         made = [propose(HAND, OTHERS, Table(5), lang="fr", chance=c, persona=persona) for c in luck]
-        return sum(one.clue.kind == "titles" for proposals in made for one in proposals)
+        return sum(one.clue.kind == "titles" for told in made for one in told[:4])
 
     aurele = next(persona for persona in PERSONAS if persona.id == "aurele")
     assert titles(aurele) > titles(None)

@@ -25,6 +25,8 @@ CLEAR = 4.0
 # fewer find than hoped, people see less of what the teller sees, and only plainer clues reach them.
 DISAGREEMENT, LEARNING = 1.6, 4.0
 AIM = 0.45
+# How much a persona gives up for a clue of a kind that it likes.
+STYLE = 0.1
 
 
 class Table(NamedTuple):
@@ -75,7 +77,8 @@ def propose(
     blur = DISAGREEMENT * exp(LEARNING * (AIM - find_rate) if find_rate is not None else 0.0)
 
     def worth(proposal: Proposal) -> float:
-        return proposal.some_but_not_all - abs(proposal.share - aim)
+        style = STYLE * _liking(persona, proposal.clue)
+        return proposal.some_but_not_all - abs(proposal.share - aim) + style
 
     imagined = [_imagine(each, table, luck, blur) for each in _from_plain_to_subtle(candidates)]
     return sorted(imagined, key=worth, reverse=True)
@@ -105,8 +108,8 @@ def _sample(
     in_hand = frozenset[str]().union(*map(motifs_shown, hand))
 
     def draw(clue: Clue) -> tuple[bool, float]:
-        liking = persona.style.get(clue.kind, 1.0) if persona else 1.0
-        return not in_hand.isdisjoint(_meant(clue)), luck.random() ** (1 / max(liking, 1e-3))
+        liking = _liking(persona, clue)
+        return not in_hand.isdisjoint(_meant(clue)), luck.random() ** (1 / liking)
 
     fresh = (
         clue
@@ -114,6 +117,10 @@ def _sample(
         if said.isdisjoint(tidy(text).casefold() for text in clue.text.values())
     )
     return sorted(fresh, key=draw, reverse=True)[:TRIED]
+
+
+def _liking(persona: Persona | None, clue: Clue) -> float:
+    return persona.style[clue.kind] if persona else 1.0
 
 
 def _candidates(
