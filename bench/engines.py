@@ -24,6 +24,7 @@ OURS = {
     "dixit": (4, {UNO: 2.0}),
     "etoile-d-afrique": (4, {UNO: 3.0, GIN: 9.0}),
     "etoile-solitaire": (1, {UNO: 1.0}),
+    "look-at-the-stars": (4, {UNO: 1.0}),
     "stella": (4, {UNO: 2.0}),
 }
 OPEN_SPIEL = ("tic_tac_toe", "connect_four", "crazy_eights", "hearts", "gin_rummy")

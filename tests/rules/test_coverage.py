@@ -22,6 +22,7 @@ IDS = {
     "dixit": [f"R-DIXIT-{n}" for n in (*range(1, 11), *range(20, 24))],
     "etoile-d-afrique": [f"R-AFRICA-{n}" for n in range(1, 20)],
     "etoile-solitaire": [f"R-AFRICA-{n}" for n in range(30, 35)],
+    "look-at-the-stars": [f"R-LATS-{n}" for n in (*range(1, 7), *range(10, 26), *range(30, 35))],
     "stella": [f"R-STELLA-{n}" for n in range(1, 23)],
 }
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from veillee.games import dixit, etoile_d_afrique, etoile_solitaire, stella
+from veillee.games import dixit, etoile_d_afrique, etoile_solitaire, look_at_the_stars, stella
 from veillee.kernel.bots import RandomBot
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import AnyBot, AnyGame
@@ -30,6 +30,9 @@ CATALOGUE: Mapping[str, Entry] = {
     ),
     "etoile-solitaire": _entry(
         etoile_solitaire.EtoileSolitaire, heuristic=etoile_solitaire.HeuristicBot
+    ),
+    "look-at-the-stars": _entry(
+        look_at_the_stars.LookAtTheStars, heuristic=look_at_the_stars.HeuristicBot
     ),
     "stella": _entry(stella.Stella, heuristic=stella.HeuristicBot),
 }

@@ -8,6 +8,8 @@ help-play = Play a game in the terminal, with bots or alone.
 help-simulate = Let bots play many games; sum them up, or record them.
 help-verify = Check that every record of a file is a real game, fairly dealt and rightly counted.
 help-verify-file = A file with one record a line.
+help-slate = Check and show a slate for Look at the Stars that you wrote.
+help-slate-file = A TOML file with the map of the sky and its two lines.
 help-game = The game, such as etoile-d-afrique.
 help-players = How many play.
 help-games = How many games.
@@ -25,6 +27,7 @@ verified = { $games ->
     [one] { $games } record, valid.
    *[other] { $games } records, all valid.
 }
+slate-is-good = “{ $slate }” can be played on.
 no-records = { $file } holds no record.
 simulating = Playing
 simulated = { $games } games in { $seconds } s: { $gps } games/s, { $mps } moves/s
@@ -58,6 +61,23 @@ unreadable-players = { $low ->
 unreadable-card-missing = The card “{ $card }” is missing from the components.
 unreadable-card-changed = The card “{ $card }” has another value or colour than its name says.
 unreadable-card-unknown = There is no card “{ $card }”.
+unreadable-slate-not-toml = The slate is not TOML: { $detail }.
+unreadable-slate-rows = Slate “{ $slate }”: the map has { $rows } rows. Got { $got }.
+unreadable-slate-mark = Slate “{ $slate }”: the mark “{ $mark }” at ({ $x }, { $y }) has no meaning.
+unreadable-slate-outside = Slate “{ $slate }”: outside the arch: { $points }.
+unreadable-slate-twice = Slate “{ $slate }”: two things in one place: { $points }.
+unreadable-slate-missing = Slate “{ $slate }”: something is missing at { $points }.
+unreadable-slate-ground = Slate “{ $slate }”: the ground has six points, in columns 3 to 6 of rows 0 and 1. Got { $points }.
+unreadable-slate-gap-sizes = Slate “{ $slate }”: the figures leave 6 gaps in rows 5 and 6 and 5 gaps in rows 7 to 10. Got { $low } and { $high }, of { $all }.
+unreadable-slate-gap-pieces = Slate “{ $slate }”: the gaps of a figure touch each other.
+unreadable-slate-gap-edge = Slate “{ $slate }”: the gaps in rows 5 and 6 touch one side only.
+unreadable-slate-gap-sides = Slate “{ $slate }”: the upper gaps lie in the other half than the lower ones.
+unreadable-slate-planets = Slate “{ $slate }”: a planet in each of the rows 2, 5 and 8. Got { $points }.
+unreadable-slate-line-neighbours = Slate “{ $slate }”: a line joins two neighbours. Got { $points }.
+unreadable-slate-line-stars = Slate “{ $slate }”: a line joins two stars. Got { $points }.
+unreadable-slate-lines = Slate “{ $slate }”: two lines, one in rows 1 and 2, one in rows 9 and 10. Got { $lines }.
+unreadable-no-slates = There is no slate to draw on.
+unreadable-other-cards = The “{ $kind }” of the components are not those of the rules.
 
 ## What is wrong with a record
 

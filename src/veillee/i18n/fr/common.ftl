@@ -8,6 +8,8 @@ help-play = Jouer dans le terminal, avec des robots ou en solitaire.
 help-simulate = Faire jouer les robots entre eux, beaucoup ; résumer les parties ou les consigner.
 help-verify = Vérifier que chaque partie d’un fichier est une vraie partie, bien donnée et bien comptée.
 help-verify-file = Un fichier avec une partie par ligne.
+help-slate = Vérifier et montrer une ardoise de Look at the Stars que tu as écrite.
+help-slate-file = Un fichier TOML avec la carte du ciel et ses deux traits.
 help-game = Le jeu, par exemple etoile-d-afrique.
 help-players = Combien de joueurs.
 help-games = Combien de parties.
@@ -25,6 +27,7 @@ verified = { $games ->
     [one] { $games } partie, valide.
    *[other] { $games } parties, toutes valides.
 }
+slate-is-good = On peut jouer sur « { $slate } ».
 no-records = { $file } ne contient aucune partie.
 simulating = On joue
 simulated = { $games } parties en { $seconds } s : { $gps } parties/s, { $mps } coups/s
@@ -58,6 +61,23 @@ unreadable-players = { $low ->
 unreadable-card-missing = La carte « { $card } » manque au matériel.
 unreadable-card-changed = La carte « { $card } » n’a pas la valeur ou la couleur que dit son nom.
 unreadable-card-unknown = Il n’y a pas de carte « { $card } ».
+unreadable-slate-not-toml = L’ardoise n’est pas du TOML : { $detail }.
+unreadable-slate-rows = Ardoise « { $slate } » : la carte du ciel a { $rows } rangées. Reçu { $got }.
+unreadable-slate-mark = Ardoise « { $slate } » : le signe « { $mark } » en ({ $x }, { $y }) ne veut rien dire.
+unreadable-slate-outside = Ardoise « { $slate } » : hors de l’arche : { $points }.
+unreadable-slate-twice = Ardoise « { $slate } » : deux choses au même endroit : { $points }.
+unreadable-slate-missing = Ardoise « { $slate } » : il manque quelque chose en { $points }.
+unreadable-slate-ground = Ardoise « { $slate } » : le sol a six points, dans les colonnes 3 à 6 des rangées 0 et 1. Reçu { $points }.
+unreadable-slate-gap-sizes = Ardoise « { $slate } » : les figures laissent 6 vides dans les rangées 5 et 6 et 5 vides dans les rangées 7 à 10. Reçu { $low } et { $high }, sur { $all }.
+unreadable-slate-gap-pieces = Ardoise « { $slate } » : les vides d’une figure se touchent.
+unreadable-slate-gap-edge = Ardoise « { $slate } » : les vides des rangées 5 et 6 touchent un seul bord.
+unreadable-slate-gap-sides = Ardoise « { $slate } » : les vides du haut sont dans l’autre moitié que ceux du bas.
+unreadable-slate-planets = Ardoise « { $slate } » : une planète dans chacune des rangées 2, 5 et 8. Reçu { $points }.
+unreadable-slate-line-neighbours = Ardoise « { $slate } » : un trait relie deux voisines. Reçu { $points }.
+unreadable-slate-line-stars = Ardoise « { $slate } » : un trait relie deux étoiles. Reçu { $points }.
+unreadable-slate-lines = Ardoise « { $slate } » : deux traits, un dans les rangées 1 et 2, un dans les rangées 9 et 10. Reçu { $lines }.
+unreadable-no-slates = Il n’y a pas d’ardoise où dessiner.
+unreadable-other-cards = Les cartes « { $kind } » du matériel ne sont pas celles des règles.
 
 ## Ce qui cloche dans une partie consignée
 

@@ -1,0 +1,41 @@
+"""The clues that bots tell: our own bank, in the files of `clues/`."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+from veillee.association.pictures import LANGS, Lang
+
+Kind: TypeAlias = Literal["words", "phrases", "sounds", "titles", "sayings"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+
+class Clue(NamedTuple):
+    """Something to say of a picture, in the languages that have it."""
+
+    kind: Kind
+    text: Mapping[Lang, str]
+    # English names of the motifs it leans on, for people who tend the bank.
+    motifs: tuple[str, ...]
+
+
+@cache
+def bank() -> tuple[Clue, ...]:
+    """Every clue, whichever the language."""
+    shared = (clue for kind in KINDS[:-1] for clue in _sheet(kind, kind, LANGS))
+    own = (clue for lang in LANGS for clue in _sheet("sayings", f"sayings_{lang}", (lang,)))
+    return (*shared, *own)
+
+
+@cache
+def clues_in(lang: Lang) -> tuple[Clue, ...]:
+    return tuple(clue for clue in bank() if lang in clue.text)
+
+
+def _sheet(kind: Kind, name: str, langs: tuple[Lang, ...]) -> Iterator[Clue]:
+    sheet = files("veillee.association").joinpath("clues", f"{name}.txt")
+    for line in sheet.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            *texts, leans_on = line.split(" | ")
+            yield Clue(kind, dict(zip(langs, texts, strict=True)), tuple(leans_on.split(", ")))

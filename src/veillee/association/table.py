@@ -1,0 +1,75 @@
+"""The table of motifs: what a fox, a lighthouse or a fall calls to mind, in both languages.
+
+The data are the files of `motifs/`, written by hand; see the head of `animals.txt` for their form.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from veillee.association.pictures import LANGS, Lang
+from veillee.association.text import stems
+
+
+class Motif(NamedTuple):
+    """A thing that pictures show, its names and what it evokes."""
+
+    id: str
+    names: Mapping[Lang, tuple[str, ...]]
+    evokes: Mapping[Lang, tuple[str, ...]]
+
+
+@cache
+def motifs() -> tuple[Motif, ...]:
+    folder = files("veillee.association").joinpath("motifs")
+    sheets = sorted(folder.iterdir(), key=lambda sheet: sheet.name)
+    return tuple(motif for sheet in sheets for motif in _parse(sheet.read_text(encoding="utf-8")))
+
+
+def motif_named(name: str) -> Motif:
+    """The motif of an English name, as the clue bank writes it."""
+    return _by_english_name()[name]
+
+
+def shown(text: str, lang: Lang) -> set[int]:
+    """The motifs named in a text, longest names first: a hot-air balloon is no balloon."""
+    left = list(stems(text, lang))
+    found: set[int] = set()
+    for size in range(min(len(left), _longest_name()), 0, -1):
+        for start in range(len(left) - size + 1):
+            name = tuple(left[start : start + size])
+            if name in _names(lang):
+                found |= _names(lang)[name]
+                # What is spent must not name a smaller thing; an empty stem matches nothing.
+                left[start : start + size] = [""] * size
+    return found
+
+
+def _parse(sheet: str) -> Iterator[Motif]:
+    lines = [line for line in sheet.splitlines() if line and not line.startswith("#")]
+    for french, english in zip(lines[::2], lines[1::2], strict=True):
+        halves = {"fr": french.split(": ", 1), "en": english.split(": ", 1)}
+        names = {lang: tuple(halves[lang][0].split(", ")) for lang in LANGS}
+        evokes = {lang: tuple(halves[lang][1].split("; ")) for lang in LANGS}
+        yield Motif(names["en"][0], names, evokes)
+
+
+@cache
+def _by_english_name() -> Mapping[str, Motif]:
+    # Where two motifs share a name, the first one of the files has it.
+    return {name: motif for motif in reversed(motifs()) for name in reversed(motif.names["en"])}
+
+
+@cache
+def _names(lang: Lang) -> Mapping[tuple[str, ...], set[int]]:
+    named: dict[tuple[str, ...], set[int]] = {}
+    for index, motif in enumerate(motifs()):
+        for name in motif.names[lang]:
+            named.setdefault(stems(name, lang), set()).add(index)
+    return named
+
+
+@cache
+def _longest_name() -> int:
+    return max(len(name) for lang in LANGS for name in _names(lang))

@@ -1,0 +1,117 @@
+"""Where things may be drawn: all places at once, as planes."""
+
+from veillee.games.look_at_the_stars.lattice import (
+    EAST,
+    END_PLANES,
+    FALL,
+    LINES,
+    NORTH,
+    RISE,
+    WIDTH,
+    Line,
+    Plane,
+    Planes,
+    nth,
+    places,
+    point_at,
+)
+from veillee.games.look_at_the_stars.shapes import NightShape
+from veillee.games.look_at_the_stars.sky import Sky
+
+UP, DOWN = WIDTH + 1, WIDTH - 1
+"""From a point to the next higher one along a rising line, and along a falling one."""
+
+LONGEST_SHOT = 3
+SHOTS = tuple(way * length for length in range(1, LONGEST_SHOT + 1) for way in (UP, DOWN))
+"""The kinds of shooting stars: from the lower end to the upper one."""
+
+
+def free_lines(sky: Sky, open_: Plane) -> Planes:
+    """R-LATS-13, R-LATS-15, R-LATS-17: every line that may be drawn, crossings welcome (16)."""
+    east, north, rise, fall = sky.planes
+    no_rise, no_fall = sky.barred
+    u = sky.usable & open_
+    right, above = u >> 1, u >> WIDTH
+    e, n, r, f = u & right, u & above, u & u >> UP, right & above
+    return e & east ^ e, n & north ^ n, r & (rise | no_rise) ^ r, f & (fall | no_fall) ^ f
+
+
+def is_free(sky: Sky, open_: Plane, direction: int, at: int) -> bool:
+    """The same for one line."""
+    ends = END_PLANES[direction][at]
+    if ends & sky.usable & open_ != ends or sky.planes[direction] >> at & 1:
+        return False
+    return direction < RISE or not sky.barred[direction - RISE] >> at & 1
+
+
+def placements(sky: Sky, open_: Plane, shape: NightShape) -> list[Plane]:
+    """For each turn of a night card, where its first line may stand (R-LATS-12, R-LATS-14)."""
+    free = free_lines(sky, open_)
+    return [free[first] & free[second] >> by for first, second, by in shape.turns]
+
+
+def count(placed: list[Plane]) -> int:
+    """How many placements these are."""
+    total = 0
+    for plane in placed:
+        total += plane.bit_count()
+    return total
+
+
+def nth_placement(shape: NightShape, placed: list[Plane], n: int) -> tuple[Line, Line]:
+    """The n-th of them, counted from 0."""
+    for (first, second, by), plane in zip(shape.turns, placed, strict=True):
+        below = plane.bit_count()
+        if n < below:
+            at = nth(plane, n)
+            return LINES[first][at], LINES[second][at + by]
+        n -= below
+    raise IndexError(n)
+
+
+def all_placements(shape: NightShape, placed: list[Plane]) -> list[tuple[Line, Line]]:
+    """All of them, turn by turn."""
+    return [
+        (LINES[first][at], LINES[second][at + by])
+        for (first, second, by), plane in zip(shape.turns, placed, strict=True)
+        for at in places(plane)
+    ]
+
+
+def free_shots(sky: Sky, open_: Plane) -> list[Plane]:
+    """R-LATS-19: where the lower end of each kind of shooting star may lie, as in `SHOTS`."""
+    _, _, rise, fall = sky.planes
+    no_rise, no_fall = sky.barred
+    free = sky.unused & sky.usable & open_
+    rises, falls = free & free >> UP, free & free >> DOWN
+    rises ^= rises & (fall | no_rise)
+    falls ^= falls & (rise | no_fall) << 1
+    rises_twice, falls_twice = rises & rises >> UP, falls & falls >> DOWN
+    thrice = rises_twice & rises >> 2 * UP, falls_twice & falls >> 2 * DOWN
+    return [rises, falls, rises_twice, falls_twice, *thrice]
+
+
+def nth_shot(shots: list[Plane], n: int) -> Line:
+    """The n-th shooting star, counted from 0."""
+    for way, plane in zip(SHOTS, shots, strict=True):
+        below = plane.bit_count()
+        if n < below:
+            at = nth(plane, n)
+            return point_at(at), point_at(at + way)
+        n -= below
+    raise IndexError(n)
+
+
+def all_shots(shots: list[Plane]) -> list[Line]:
+    """All of them, the shorter first."""
+    return [
+        (point_at(at), point_at(at + way))
+        for way, plane in zip(SHOTS, shots, strict=True)
+        for at in places(plane)
+    ]
+
+
+def free_line_list(sky: Sky, open_: Plane) -> list[Line]:
+    """Every single line that may be drawn."""
+    free = free_lines(sky, open_)
+    return [LINES[way][at] for way in (EAST, NORTH, RISE, FALL) for at in places(free[way])]

@@ -1,0 +1,325 @@
+"""One player's slate as it stands: an immutable value, its groups kept as lines are drawn."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import TypeAlias
+from weakref import ref
+
+from msgspec import Struct
+
+from veillee.games.look_at_the_stars.actions import Sheet
+from veillee.games.look_at_the_stars.components import PointCard, PowerCard
+from veillee.games.look_at_the_stars.lattice import (
+    CROSSING,
+    END_PLANES,
+    FALL,
+    LINE_PLACES,
+    LINES,
+    NEIGHBOURS,
+    RISE,
+    SPAN,
+    Line,
+    LineSet,
+    Plane,
+    Planes,
+    Point,
+    line_set,
+    lines_in,
+    place,
+    plane,
+    planes_of,
+    without,
+)
+from veillee.games.look_at_the_stars.slates import Slate
+from veillee.games.look_at_the_stars.view import SkyView
+
+Group: TypeAlias = int
+"""Lines that hang together: the plane of the stars they touch and, above it, how many they are.
+
+A star belongs to one group at most. So groups that a line joins are simply added up, and a plane
+laid on a group tells whether it touches it.
+"""
+
+Groups: TypeAlias = tuple[Group, ...]
+At: TypeAlias = tuple[Point, ...]
+
+ONE_LINE = 1 << SPAN
+SMALLEST, TOO_LARGE, TOO_LARGE_FOR_A_NOVA = 3 * ONE_LINE, 9 * ONE_LINE, 11 * ONE_LINE
+
+
+_WRITTEN_FROM = "sky"
+
+
+class Cards(Struct, frozen=True):
+    """The two bonus cards of a game."""
+
+    point: PointCard
+    power: PowerCard
+
+
+class Canvas:
+    """A slate before anyone draws on it, as planes."""
+
+    __slots__ = ("around_planets", "gaps", "groups", "lines", "name", "planes", "stars", "unused")
+
+    def __init__(self, name: str, slate: Slate) -> None:
+        self.name = name
+        self.stars = plane(slate.stars)
+        self.gaps = plane(slate.gaps)
+        self.around_planets = tuple(NEIGHBOURS[place(planet)] for planet in slate.planets)
+        places = [LINE_PLACES[line] for line in slate.lines]
+        self.lines: tuple[Line, ...] = tuple(LINES[direction][at] for direction, at in places)
+        self.planes, self.groups, self.unused = joined((0, 0, 0, 0), (), self.stars, places)
+
+
+class Sky:
+    """A slate with all that has been drawn on it. Copy, then set, then never touch.
+
+    What is drawn: `lines` in order, the slate's own first; `shots`, the shooting stars;
+    `marks`, what the power drew, each as its points; `spent`, the lines that earned a power.
+
+    What follows: `planes` of the lines; `usable`, where a line may end; `unused`, the stars with
+    nothing on them; `barred`, where a rising and where a falling line would cross what must not
+    be crossed; `marked`, the points of the marks; `groups`, the latest joined last.
+    """
+
+    __slots__ = (
+        *("canvas", "cards", "lines", "shots", "marks", "spent"),
+        *("planes", "usable", "unused", "barred", "marked", "groups"),
+        *("_shown", "scored", "__weakref__"),
+    )
+
+    def __init__(
+        self,
+        canvas: Canvas,
+        cards: Cards,
+        lines: tuple[Line, ...],
+        shots: tuple[Line, ...],
+        marks: tuple[At, ...],
+        spent: LineSet,
+        planes: Planes,
+        usable: Plane,
+        unused: Plane,
+        barred: tuple[Plane, Plane],
+        marked: Plane,
+        groups: Groups,
+    ) -> None:
+        self.canvas = canvas
+        self.cards = cards
+        self.lines = lines
+        self.shots = shots
+        self.marks = marks
+        self.spent = spent
+        self.planes = planes
+        self.usable = usable
+        self.unused = unused
+        self.barred = barred
+        self.marked = marked
+        self.groups = groups
+        self._shown: SkyView | None = None
+        self.scored: Sheet | None = None
+
+    def copy(self) -> "Sky":
+        return Sky(
+            self.canvas,
+            self.cards,
+            self.lines,
+            self.shots,
+            self.marks,
+            self.spent,
+            self.planes,
+            self.usable,
+            self.unused,
+            self.barred,
+            self.marked,
+            self.groups,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sky) and self.shown == other.shown
+
+    @property
+    def shown(self) -> SkyView:
+        """The sky as a message, written once and remembered together with where it came from."""
+        if self._shown is None:
+            self._shown = SkyView(
+                self.canvas.name,
+                self.lines,
+                self.shots,
+                self.marks,
+                lines_in(self.spent) if self.spent else (),
+            )
+            # Weakly: a cycle would keep every sky of a search until the collector comes round.
+            self._shown.__dict__[_WRITTEN_FROM] = ref(self)
+        return self._shown
+
+    @property
+    def spare(self) -> Planes:
+        """The lines that have not earned a power yet."""
+        return without(self.planes, self.spent) if self.spent else self.planes
+
+    def with_lines(self, lines: Sequence[tuple[int, int]]) -> "Sky":
+        """Lines by direction and place."""
+        planes, groups, unused = joined(self.planes, self.groups, self.unused, lines)
+        return Sky(
+            self.canvas,
+            self.cards,
+            self.lines + tuple([LINES[direction][at] for direction, at in lines]),
+            self.shots,
+            self.marks,
+            self.spent,
+            planes,
+            self.usable,
+            unused,
+            self.barred,
+            self.marked,
+            groups,
+        )
+
+    def with_shot(self, shot: Line) -> "Sky":
+        """A shooting star (R-LATS-19): its stars are gone, and nothing may cross it."""
+        after = self.copy()
+        after.shots = (*self.shots, shot)
+        stars, segments = trail(shot)
+        after.usable, after.unused = self.usable & ~stars, self.unused & ~stars
+        after.barred = _also_barred(self.barred, planes_of(segments))
+        return after
+
+    def with_mark(self, at: At) -> "Sky":
+        """What the power draws at these points, but for lines."""
+        after = self.copy()
+        points = plane(at)
+        after.marks, after.marked = (*self.marks, at), self.marked | points
+        match self.cards.power.power:
+            case "new-stars":
+                after.usable, after.unused = self.usable | points, self.unused | points
+            case "nova":
+                pass
+            case "luminous-aura":
+                _close(after, points)
+            case power:
+                reach = NEIGHBOURS[place(at[0])] if power == "black-hole" else 0
+                after.usable = self.usable & ~points & ~reach
+                after.unused = self.unused & ~points
+        return after
+
+    def with_spent(self, lines: LineSet) -> "Sky":
+        after = self.copy()
+        after.spent = self.spent | lines
+        return after
+
+
+def empty_sky(canvas: Canvas, cards: Cards) -> Sky:
+    """A slate that nobody has drawn on."""
+    return Sky(
+        canvas,
+        cards,
+        lines=canvas.lines,
+        shots=(),
+        marks=(),
+        spent=0,
+        planes=canvas.planes,
+        usable=canvas.stars,
+        unused=canvas.unused,
+        barred=(0, 0),
+        marked=0,
+        groups=canvas.groups,
+    )
+
+
+def read_sky(shown: SkyView, canvas: Canvas, cards: Cards) -> Sky:
+    """The sky that a message shows."""
+    new_stars_first = cards.power.power == "new-stars"  # lines may end on them
+    sky = empty_sky(canvas, cards)
+    sky = _with_marks(sky, shown.marks) if new_stars_first else sky
+    sky = sky.with_lines([LINE_PLACES[line] for line in shown.lines[len(canvas.lines) :]])
+    for shot in shown.shooting_stars:
+        sky = sky.with_shot(shot)
+    sky = sky if new_stars_first else _with_marks(sky, shown.marks)
+    return sky.with_spent(line_set(shown.spent))
+
+
+def written_from(shown: SkyView) -> Sky | None:
+    """The sky that a message was written from, if it is still about in this process."""
+    known: ref[Sky] | None = shown.__dict__.get(_WRITTEN_FROM)
+    return known() if known else None
+
+
+def _with_marks(sky: Sky, marks: Iterable[At]) -> Sky:
+    for mark in marks:
+        sky = sky.with_mark(mark)
+    return sky
+
+
+def constellations(sky: Sky) -> list[Group]:
+    """R-LATS-30: the groups of three to eight lines, to ten where a nova shines."""
+    if sky.marked and sky.cards.power.power == "nova":
+        return [group for group in sky.groups if SMALLEST <= group < _limit(group, sky.marked)]
+    return [group for group in sky.groups if SMALLEST <= group < TOO_LARGE]
+
+
+def _limit(group: Group, novas: Plane) -> int:
+    return TOO_LARGE_FOR_A_NOVA if group & novas else TOO_LARGE
+
+
+def size(group: Group) -> int:
+    """How many lines hang together."""
+    return group >> SPAN
+
+
+def stars_of(group: Group) -> Plane:
+    """The stars that they touch."""
+    return group & ONE_LINE - 1
+
+
+def joined(
+    planes: Planes, groups: Groups, unused: Plane, lines: Iterable[tuple[int, int]]
+) -> tuple[Planes, Groups, Plane]:
+    """Planes, groups and unused stars with these lines among them.
+
+    R-LATS-30: lines hang together where they share a star or cross. The groups that a line touches
+    become one, and the last.
+    """
+    ways = list(planes)
+    for direction, at in lines:
+        ways[direction] |= 1 << at
+        stars = touched = END_PLANES[direction][at]
+        if direction >= RISE and ways[CROSSING[direction]] >> at & 1:
+            touched |= END_PLANES[CROSSING[direction]][at]
+        if touched & unused == touched:
+            groups = (*groups, ONE_LINE | stars)
+        else:
+            groups = _merged(groups, stars, touched)
+        unused = unused & stars ^ unused
+    return (ways[0], ways[1], ways[2], ways[3]), groups, unused
+
+
+def _merged(groups: Groups, stars: Plane, touched: Plane) -> Groups:
+    whole, apart = ONE_LINE, []
+    for group in groups:
+        if group & touched:
+            whole += group
+        else:
+            apart.append(group)
+    return (*apart, whole | stars)
+
+
+def trail(shot: Line) -> tuple[Plane, list[Line]]:
+    """The stars of a shooting star, and the diagonals that it runs along."""
+    (x, y), (to_x, to_y) = shot
+    dx, dy = (1 if to_x > x else -1), (1 if to_y > y else -1)
+    path: list[Point] = [(x + dx * step, y + dy * step) for step in range(abs(to_x - x) + 1)]
+    return plane(path), list(pairwise(path))
+
+
+def _close(sky: Sky, star: Plane) -> None:
+    """R-LATS-15, R-LATS-25: a constellation with an aura takes no line, nor lets one cross it."""
+    stars = next(stars_of(group) for group in sky.groups if group & star)
+    sky.usable &= ~stars
+    own = 0, 0, sky.planes[RISE] & stars, sky.planes[FALL] & stars >> 1
+    sky.barred = _also_barred(sky.barred, own)
+
+
+def _also_barred(barred: tuple[Plane, Plane], diagonals: Planes) -> tuple[Plane, Plane]:
+    """Where one diagonal lies that must not be crossed, the other one is barred."""
+    return barred[0] | diagonals[FALL], barred[1] | diagonals[RISE]
