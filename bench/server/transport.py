@@ -23,7 +23,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     table.add(edge)
     async for _ in edge.frames():
         for each in table:
-            await each.send(SHOWN)
+            each.send(SHOWN)
     table.discard(edge)
     return ws
 

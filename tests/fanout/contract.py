@@ -48,7 +48,7 @@ class FanoutContract:
             await one.listen("T", here.append)
             await other.listen("T", there.append)
             for n in range(50):
-                await one.publish("T", b"%d" % n)
+                one.publish("T", b"%d" % n)
             said = [b"%d" % n for n in range(50)]
             assert await heard(here, 50) == said
             assert await heard(there, 50) == said
@@ -59,8 +59,8 @@ class FanoutContract:
         async def evening(one: Fanout, other: Fanout) -> None:
             notices: list[bytes] = []
             await other.listen("T", notices.append)
-            await one.publish("U", b"not for T")
-            await one.publish("T", b"\x00\xff for T")
+            one.publish("U", b"not for T")
+            one.publish("T", b"\x00\xff for T")
             assert await heard(notices, 1) == [b"\x00\xff for T"]
 
         self.run(opened, evening)
@@ -73,8 +73,8 @@ class FanoutContract:
             await other.listen("U", kept.append)
             await other.forget("T")
             await other.forget("never heard of")
-            await one.publish("T", b"x")
-            await one.publish("U", b"y")
+            one.publish("T", b"x")
+            one.publish("U", b"y")
             assert await heard(kept, 1) == [b"y"]
             assert forgotten == []
 
@@ -86,7 +86,7 @@ class FanoutContract:
             new: list[bytes] = []
             await other.listen("T", old.append)
             await other.listen("T", new.append)
-            await one.publish("T", b"x")
+            one.publish("T", b"x")
             assert await heard(new, 1) == [b"x"]
             assert old == []
 
@@ -98,7 +98,7 @@ class FanoutContract:
             await one.listen("T", notices.append)
             await other.close()
             await other.close()
-            await one.publish("T", b"x")
+            one.publish("T", b"x")
             assert await heard(notices, 1) == [b"x"]
 
         self.run(opened, evening)

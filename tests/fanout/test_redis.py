@@ -24,10 +24,10 @@ def test_after_a_restart_notices_are_heard_again_and_the_gap_is_told() -> None:
         await other.listen("T", notices.append)
         told = len(gaps)
         await asyncio.to_thread(server.end)
-        await one.publish("T", b"while away")
+        one.publish("T", b"while away")
         await asyncio.to_thread(server.start)
         await heard(gaps, told + 1)
-        await one.publish("T", b"back")
+        one.publish("T", b"back")
         while b"back" not in notices:
             await asyncio.sleep(0.01)
         assert len(gaps) > told
@@ -42,7 +42,7 @@ def test_a_redis_that_is_away_holds_nobody_up() -> None:
     async def evening() -> None:
         alone = RedisFanout("redis://127.0.0.1:1")
         await alone.listen("T", lambda notice: None)
-        await alone.publish("T", b"x")
+        alone.publish("T", b"x")
         await alone.close()
 
     asyncio.run(asyncio.wait_for(evening(), 10))

@@ -220,7 +220,7 @@ def test_a_node_that_heard_nothing_catches_up_by_position() -> None:
     """The other node's notices are all lost: what it wrote is found all the same."""
 
     class Deaf(MemoryFanout):
-        async def publish(self, topic: str, notice: bytes) -> None:
+        def publish(self, topic: str, notice: bytes) -> None:
             """Lost."""
 
     async def evening() -> None:

@@ -23,7 +23,7 @@ class Phone:
         self.closed = False
         self.got: list[wire.Message] = []
 
-    async def send(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         self.got.append(wire.MESSAGE.decode(data))
 
     async def close(self, *, away: bool) -> None:
@@ -40,7 +40,7 @@ def test_a_clogged_client_is_sent_only_the_newest_once_it_reads_again() -> None:
             room = await started(lea, bots=2, options={"rounds": 1})
             live = await live_room(house, room)
             phone = Phone()
-            await live.join(Watcher(phone, PlayerId("eye"), screen=True))
+            live.join(Watcher(phone, PlayerId("eye"), screen=True))
             before = len(phone.got)
             phone.clogged = True
             await lea.play()
@@ -63,7 +63,7 @@ def test_a_client_that_never_reads_is_given_up(monkeypatch: pytest.MonkeyPatch) 
             room = await started(lea, bots=2, options={"rounds": 1})
             live = await live_room(house, room)
             phone = Phone()
-            await live.join(Watcher(phone, PlayerId("eye"), screen=True))
+            live.join(Watcher(phone, PlayerId("eye"), screen=True))
             phone.clogged = True
             await lea.play()
             while not phone.closed:
@@ -79,7 +79,7 @@ def test_what_has_not_changed_is_not_sent_again() -> None:
             room = await started(lea, tom)
             live = await live_room(house, room)
             sent = len(lea.bytes), len(tom.bytes)
-            await live.stir()
+            live.stir()
             await lea.tell(wire.Ping, id="now")
             await tom.tell(wire.Ping, id="now")
             assert (len(lea.bytes), len(tom.bytes)) == (sent[0] + 1, sent[1] + 1)

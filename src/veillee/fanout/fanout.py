@@ -14,8 +14,8 @@ Missed: TypeAlias = Callable[[], None]
 class Fanout(Protocol):
     """Topics on which any node may speak, and which any node may hear."""
 
-    async def publish(self, topic: str, notice: bytes) -> None:
-        """Tell all who listen to this topic, the speaker's own node included; never fails."""
+    def publish(self, topic: str, notice: bytes) -> None:
+        """Tell all who listen to this topic, the speaker's own node included; it never waits."""
 
     async def listen(self, topic: str, hear: Hear) -> None:
         """Hear what is said on this topic from now on; one listener a topic and node."""

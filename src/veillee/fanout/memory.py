@@ -19,7 +19,7 @@ class MemoryFanout:
         self._bus = bus or MemoryBus()
         self._mine: dict[str, Hear] = {}
 
-    async def publish(self, topic: str, notice: bytes) -> None:
+    def publish(self, topic: str, notice: bytes) -> None:
         for hear in tuple(self._bus.listeners.get(topic, ())):
             hear(notice)
 

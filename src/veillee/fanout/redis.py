@@ -37,7 +37,7 @@ class RedisFanout:
         self._pubsub: Any = None
         self._client: Redis | None = None
 
-    async def publish(self, topic: str, notice: bytes) -> None:
+    def publish(self, topic: str, notice: bytes) -> None:
         self._start()
         self._queue.append((PREFIX + topic, notice))
         self._wake.set()

@@ -49,13 +49,13 @@ async def socket(request: web.Request) -> web.StreamResponse:
     connection = Connection(house, app[HUB], edge, player)
     with app[GUARD].counted(request, edge):
         try:
-            await connection.greet()
+            connection.greet()
             async for frame in edge.frames():
                 await connection.receive(frame)
                 if connection.floods:
                     await edge.close(away=False)
         finally:
-            await connection.end()
+            connection.end()
     return ws
 
 
@@ -68,7 +68,7 @@ async def _drain(app: web.Application) -> None:
     app[GUARD].draining = True
     bye = wire.encode(wire.Bye(reason="restart"))
     for edge in app[GUARD].open_sockets:
-        await edge.send(bye)
+        edge.send(bye)
     await asyncio.gather(*(edge.close(away=True) for edge in app[GUARD].open_sockets))
 
 

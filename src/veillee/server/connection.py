@@ -40,21 +40,22 @@ class Connection:
         self._excess = 0
         self._words = Bucket(WORDS_PER_SECOND, WORDS_BURST)
 
-    async def greet(self) -> None:
+    def greet(self) -> None:
         program = is_program(self._player)
         now = self._house.now()
-        await self._send(wire.Welcome(version=__version__, now=now, program=program))
+        self._send(wire.Welcome(version=__version__, now=now, program=program))
 
     async def receive(self, data: bytes) -> None:
         """Answer one frame, whatever it holds."""
         if not self._frames.take():
             self._excess += 1
-            return await self._refuse(wire.id_of(data), Declined("rate").refusal)
+            self._refuse(wire.id_of(data), Declined("rate").refusal)
+            return
         self._excess = 0
         try:
             command = wire.COMMAND.decode(data)
         except NotReadable as error:
-            await self._refuse(wire.id_of(data), _unreadable(error))
+            self._refuse(wire.id_of(data), _unreadable(error))
         else:
             await self._answer(command)
 
@@ -63,10 +64,10 @@ class Connection:
         """Whether this one goes on and on though it is told to take a breath."""
         return self._excess > FLOOD
 
-    async def end(self) -> None:
+    def end(self) -> None:
         """The connection is gone, or looks elsewhere."""
         if self._live is not None and self._watcher is not None:
-            await self._live.part(self._watcher)
+            self._live.part(self._watcher)
         self._live = self._watcher = None
 
     async def _answer(self, command: wire.Command) -> None:
@@ -77,23 +78,25 @@ class Connection:
         try:
             await self._obey(command)
         except AlreadyApplied:
-            await self._ack(command)
+            self._ack(command)
         except (Refused, IllegalAction, Declined) as no:
-            await self._refuse(command.id, no.refusal)
+            self._refuse(command.id, no.refusal)
         except NotReadable as error:
-            await self._refuse(command.id, _unreadable(error))
+            self._refuse(command.id, _unreadable(error))
         except StorageError as error:
             log.warning("not-written", why=str(error))
-            await self._refuse(command.id, Declined("try-again").refusal)
+            self._refuse(command.id, Declined("try-again").refusal)
 
     async def _obey(self, command: wire.Command) -> None:
         match command:
+            case wire.Act():  # first, for it is what nearly all are
+                await self._decide(command)
             case wire.Ping(id=id_):
-                await self._send(wire.Pong(id=id_, now=self._house.now()))
+                self._send(wire.Pong(id=id_, now=self._house.now()))
             case wire.Watch():
                 await self._watch(command)
             case wire.Say() | wire.React():
-                await self._speak(command)
+                self._speak(command)
             case wire.Rematch() | wire.SetSpectators() | wire.RenewCode():
                 await self._keep(command)
             case wire.Mute() | wire.Remove():
@@ -106,25 +109,25 @@ class Connection:
         await live.do(commands.decision(command, self._player, self._house.now()))
         if isinstance(command, wire.Sit):
             await mine.remember(self._house.log, self._player, live.id)
-        await self._ack(command)
-        await live.advance()
+        self._ack(command)
+        live.advance()
 
     async def _watch(self, command: wire.Watch) -> None:
         live = await self._hub.live(RoomId(command.room))
         if not live.room.admits(self._player, live.table):
             barred = self._player in live.room.barred
             raise Declined("removed" if barred else "spectators-closed")
-        await self.end()
+        self.end()
         self._live = live
         self._watcher = Watcher(self._socket, self._player, screen=command.screen)
-        await self._ack(command)
-        await live.join(self._watcher)
+        self._ack(command)
+        live.join(self._watcher)
 
     async def _keep(self, command: rooms.RoomCommand) -> None:
         await rooms.keep(self._house, self._need_live(), self._player, command)
-        await self._ack(command)
+        self._ack(command)
 
-    async def _speak(self, command: wire.Say | wire.React) -> None:
+    def _speak(self, command: wire.Say | wire.React) -> None:
         live = self._need_live()
         if not self._words.take():
             raise Declined("rate")
@@ -135,10 +138,10 @@ class Connection:
         name, now = self._speaker(live, command), self._house.now()
         match command:
             case wire.Say(seat=seat, text=text):
-                await live.speak(wire.Said(seat=seat, name=name, text=_said(text), at=now))
+                live.speak(wire.Said(seat=seat, name=name, text=_said(text), at=now))
             case wire.React(seat=seat, reaction=reaction):
-                await live.speak(wire.Reacted(seat=seat, name=name, reaction=reaction, at=now))
-        await self._ack(command)
+                live.speak(wire.Reacted(seat=seat, name=name, reaction=reaction, at=now))
+        self._ack(command)
 
     def _speaker(self, live: Live, command: wire.Say | wire.React) -> str:
         """Who speaks: a seat by its name, and others as they call themselves."""
@@ -156,17 +159,15 @@ class Connection:
 
     # Answers.
 
-    async def _ack(self, command: wire.Command) -> None:
-        await self._send(wire.Ack(id=command.id))
+    def _ack(self, command: wire.Command) -> None:
+        self._send(wire.Ack(id=command.id))
 
-    async def _refuse(self, id_: str | None, refusal: Refusal) -> None:
+    def _refuse(self, id_: str | None, refusal: Refusal) -> None:
         self._house.metrics.refused.labels(refusal.key).inc()
-        await self._send(
-            wire.Refused(id=id_, rule=refusal.rule, key=refusal.key, params=refusal.params)
-        )
+        self._send(wire.Refused(id=id_, rule=refusal.rule, key=refusal.key, params=refusal.params))
 
-    async def _send(self, message: wire.Message) -> None:
-        await self._socket.send(wire.encode(message))
+    def _send(self, message: wire.Message) -> None:
+        self._socket.send(wire.encode(message))
 
 
 def _said(text: str) -> str:

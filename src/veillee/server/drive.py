@@ -94,7 +94,9 @@ class Driver:
     # Clocks.
 
     def _set_alarm(self, *, least: float = 0.0) -> None:
-        self.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
         due = min((time for time, _ in self._due()), default=None)
         if due is not None:
             seconds = max(least, (due - self._live.house.now()) / 1000)
@@ -119,14 +121,14 @@ class Driver:
     def _due(self) -> Iterator[tuple[Time, Decision]]:
         """What will have to be decided, and when."""
         table, now = self._live.table, self._live.house.now()
-        if table.started and not table.over:
+        if table.started:  # once it is over it waits for nobody
             for seat in table.held_up_by:
                 silent = self._silent(table, seat)
                 if (due := table.covers_at(seat, silent)) is not None:
                     yield due, partial(cover, seat=seat, silent_since=silent, now=max(now, due))
             if (due := table.settles_at) is not None:
                 yield due, partial(settle, now=max(now, due))
-        elif not table.started:
+        else:
             yield from self._host_due(table, now)
 
     def _host_due(self, table: Table, now: Time) -> Iterator[tuple[Time, Decision]]:
@@ -150,4 +152,4 @@ class Driver:
         """Somebody else may have been faster, or it is not so any more: then all is well."""
         with suppress(Refused, Declined):
             await self._live.do(decision)
-            await self._live.advance()
+            self._live.advance()

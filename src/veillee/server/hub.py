@@ -67,11 +67,14 @@ class Hub:
         for watcher in tuple(live.watchers):
             if watcher.behind_since is not None:
                 late = now - watcher.behind_since > SLOW_SECONDS
-                await (live.give_up(watcher) if late else live.catch_up(watcher))
+                if late:
+                    await live.give_up(watcher)
+                else:
+                    live.catch_up(watcher)
         if live.presence.lapse():
-            await live.stir()
+            live.stir()
         if self._house.settings.shared and live.watchers:
-            await live.say_who_is_here()
+            live.say_who_is_here()
             live.refresh_soon()
         await self._drop_if_idle(live)
 

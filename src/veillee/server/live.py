@@ -1,7 +1,7 @@
 """One room at one node: a cache of its log, and those who look at it."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from itertools import chain, repeat
 from typing import Any
 
@@ -48,11 +48,11 @@ class Watcher:
             self.behind_since = asyncio.get_running_loop().time()
         return self.behind_since is not None
 
-    async def show(self, what: str | int | None, data: bytes) -> None:
+    def show(self, what: str | int | None, data: bytes) -> None:
         """Send this unless it was the last of its kind that was sent."""
         if self._shown.get(what) != data:
             self._shown[what] = data
-            await self.socket.send(data)
+            self.socket.send(data)
 
 
 class Live:
@@ -94,28 +94,26 @@ class Live:
 
     # Those who look.
 
-    async def join(self, watcher: Watcher) -> None:
+    def join(self, watcher: Watcher) -> None:
         """A connection begins to look; it is shown all it may see."""
         self.watchers.add(watcher)
         if not watcher.screen:
             self.presence.came(watcher.player)
-        await self.stir()
-        await self.say_who_is_here()
+        self.stir()
+        self.say_who_is_here()
 
-    async def part(self, watcher: Watcher) -> None:
+    def part(self, watcher: Watcher) -> None:
         """A connection looks no more."""
         if watcher not in self.watchers:
             return
         self.watchers.remove(watcher)
         if not watcher.screen:
             self.presence.went(watcher.player)
-        await self.stir()
-        await self.say_who_is_here()
+        self.stir()
+        self.say_who_is_here()
 
-    @property
-    def watching(self) -> int:
+    def _watching(self, seated: Sequence[PlayerId]) -> int:
         """How many connections of this node have no seat; a shared screen is not a spectator."""
-        seated = {chair.player for chair in self.table.chairs}
         return sum(w.player not in seated and not w.screen for w in self.watchers)
 
     # What happens.
@@ -135,7 +133,7 @@ class Live:
             raise Declined("try-again") from None
         finally:
             if self.table.position > before + 1:
-                self.spawn(self.stir())
+                asyncio.get_running_loop().call_soon(self.stir)
 
     async def _do(self, decision: Decision) -> Step:
         """What is refused may be so only here, where another node's notice was lost: look again."""
@@ -149,16 +147,16 @@ class Live:
                 raise
             return await self._kept.do(decision)
 
-    async def advance(self) -> None:
+    def advance(self) -> None:
         """Show what has happened here, and tell the other nodes."""
         if self.table.over:
             self.log.info("over", game=self.table.game.name)
-        await self.stir()
-        await self._publish(Advanced(self.house.node, self.room.number, self.table.position))
+        self.stir()
+        self._publish(Advanced(self.house.node, self.room.number, self.table.position))
 
-    async def stir(self) -> None:
+    def stir(self) -> None:
         """Show everyone what is new to them, and see to what is due."""
-        await self.show_all()
+        self.show_all()
         self._driver.look()
 
     async def change_room(self, room: Room) -> None:
@@ -166,24 +164,24 @@ class Live:
         self.room = room
         if self.table.id != room.table(self.id):
             self._kept = await load_table(self.house.log, room.table(self.id))
-        await self.stir()
-        await self._publish(Changed(self.house.node))
+        self.stir()
+        self._publish(Changed(self.house.node))
 
-    async def speak(self, message: wire.Said | wire.Reacted) -> None:
+    def speak(self, message: wire.Said | wire.Reacted) -> None:
         """Words for everyone in the room, at any node."""
         data = wire.encode(message)
-        await self._send_all(data)
-        await self._publish(Spoken(self.house.node, Raw(data)))
+        self._send_all(data)
+        self._publish(Spoken(self.house.node, Raw(data)))
 
-    async def say_who_is_here(self) -> None:
+    def say_who_is_here(self) -> None:
         """Tell the other nodes who is connected here, and how far the log goes."""
-        await self._publish(
+        self._publish(
             Here(
                 self.house.node,
                 self.room.number,
                 self.table.position,
                 self.presence.here,
-                self.watching,
+                self._watching([chair.player for chair in self.table.chairs if chair.player]),
             )
         )
 
@@ -195,7 +193,7 @@ class Live:
         else:
             await self._kept.refresh()
         self.room = room
-        await self.stir()
+        self.stir()
 
     def refresh_soon(self) -> None:
         """Catch up when there is time; once, however often this is asked for."""
@@ -227,44 +225,40 @@ class Live:
             case Changed():
                 self.refresh_soon()
             case Spoken(message=message):
-                self.spawn(self._send_all(bytes(message)))
+                self._send_all(bytes(message))
             case Here(number=number, position=position):
                 self._heard_of(number, position)
                 if self.presence.heard(notice.node, notice.players, notice.watching):
-                    self.spawn(self._met())
+                    self.stir()
 
     def _heard_of(self, number: int, position: int) -> None:
         if (number, position) > (self.room.number, self.table.position):
             self.refresh_soon()
 
-    async def _met(self) -> None:
-        """A node that is new here, or whose people have changed: it should know of ours."""
-        await self.stir()
-
     # What is shown.
 
-    async def show_all(self) -> None:
+    def show_all(self) -> None:
         message = self._table_message()
         for watcher in tuple(self.watchers):
-            await self._show(watcher, message)
+            self._show(watcher, message)
 
-    async def catch_up(self, watcher: Watcher) -> None:
+    def catch_up(self, watcher: Watcher) -> None:
         """Show the newest to a connection that was clogged."""
-        await self._show(watcher, self._table_message())
+        self._show(watcher, self._table_message())
 
-    async def _show(self, watcher: Watcher, message: bytes) -> None:
+    def _show(self, watcher: Watcher, message: bytes) -> None:
         """What is new to this connection; one that is clogged is shown the newest, later."""
         if watcher.falls_behind():
             return
-        if not await self._placed(watcher):
-            await self._show_out(watcher)
+        if not self._placed(watcher):
+            self._show_out(watcher)
             return
-        await watcher.show("table", message)
+        watcher.show("table", message)
         if self.table.play is not None:
             for seat in watcher.seats or (None,):
-                await watcher.show(seat, self._view(seat))
+                watcher.show(seat, self._view(seat))
 
-    async def _placed(self, watcher: Watcher) -> bool:
+    def _placed(self, watcher: Watcher) -> bool:
         """Whether this connection may look, and from which seats; as long as nothing has changed
         in the room but the game, it is as it was."""
         if watcher.placed is not self._table_key:
@@ -272,19 +266,19 @@ class Live:
                 return False
             you = you_now(self.table, watcher.player, screen=watcher.screen)
             watcher.placed, watcher.seats = self._table_key, you.seats
-            await watcher.show("you", wire.encode(you))
+            watcher.show("you", wire.encode(you))
         return True
 
-    async def _show_out(self, watcher: Watcher) -> None:
+    def _show_out(self, watcher: Watcher) -> None:
         """This connection may not look any more."""
         barred = watcher.player in self.room.barred
-        await watcher.socket.send(wire.encode(wire.Bye(reason="removed" if barred else "closed")))
-        await self.part(watcher)
+        watcher.socket.send(wire.encode(wire.Bye(reason="removed" if barred else "closed")))
+        self.part(watcher)
 
     async def give_up(self, watcher: Watcher) -> None:
         """This connection has not kept up for long: it is better off with a new one."""
-        await self.part(watcher)
-        await watcher.socket.send(wire.encode(wire.Bye(reason="slow")))
+        self.part(watcher)
+        watcher.socket.send(wire.encode(wire.Bye(reason="slow")))
         await watcher.socket.close(away=True)
 
     def _view(self, seat: Any) -> bytes:
@@ -298,22 +292,24 @@ class Live:
     def _table_message(self) -> bytes:
         """Made anew only if something in it can have changed: most moves change nothing here."""
         table, silent = self.table, self.presence.silent_since
-        watching = self.watching + self.presence.watching_elsewhere
+        seated = [chair.player for chair in table.chairs if chair.player]
+        quiet = tuple(silent(player) for player in seated)
+        watching = self._watching(seated) + self.presence.watching_elsewhere
         key = (
             *(self.room, table.id, table.options, table.pace, table.host, table.chairs),
-            *(table.paused_at, table.started, table.over, watching),
-            tuple(silent(c.player) if c.player else None for c in table.chairs),
-            table.awaited if any(c.player and silent(c.player) for c in table.chairs) else (),
+            *(table.paused_at, table.started, table.over, watching, quiet),
+            # When a bot will play for somebody silent depends on whom the game waits for.
+            table.waits if any(quiet) else None,
         )
         if key != self._table_key:
             message = table_now(self.id, self.room, table, silent, watching)
             self._table_key, self._table_bytes = key, wire.encode(message)
         return self._table_bytes
 
-    async def _send_all(self, data: bytes) -> None:
+    def _send_all(self, data: bytes) -> None:
         for watcher in tuple(self.watchers):
             if not watcher.socket.clogged:
-                await watcher.socket.send(data)
+                watcher.socket.send(data)
 
     # Housekeeping.
 
@@ -335,8 +331,8 @@ class Live:
         for task in tuple(self.tasks):
             task.cancel()
 
-    async def _publish(self, notice: Notice) -> None:
-        await self.house.fanout.publish(self.id, NOTICE.encode(notice))
+    def _publish(self, notice: Notice) -> None:
+        self.house.fanout.publish(self.id, NOTICE.encode(notice))
 
 
 async def load_table(log_: Log, table: str) -> KeptTable:

@@ -62,7 +62,9 @@ class Presence:
 
     def silent_since(self, player: PlayerId) -> Time | None:
         """When this player was last there; None: now."""
-        if player in self._here or any(player in s.players for s in self._elsewhere.values()):
+        if player in self._here:
+            return None
+        if any(player in said.players for said in self._elsewhere.values()):
             return None
         return self._seen.get(player, self._began)
 

@@ -101,7 +101,7 @@ async def _remove(house: House, live: Live, by: PlayerId, player: PlayerId) -> N
     while not live.table.over and live.table.seats_of(player):
         await live.do(show_out)
     await _change(house, live, Barred(player))
-    await live.advance()
+    live.advance()
 
 
 async def _change(
