@@ -1,0 +1,1 @@
+"""The atelier: the programs that draw every picture of Veillée."""
