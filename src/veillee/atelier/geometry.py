@@ -226,10 +226,9 @@ def taper(
         half = wide(i / last) / 2
         left.append((x - dy * half, y + dx * half))
         right.append((x + dy * half, y - dx * half))
-    dx, dy = _direction(spine[-2], spine[-1])
-    half = wide(1.0) / 2
-    tip = (spine[-1][0] + dx * half, spine[-1][1] + dy * half)
-    return smooth([*left, tip, *reversed(right)])
+    heel = _beyond(spine[1], spine[0], wide(0.0) / 2)
+    tip = _beyond(spine[-2], spine[-1], wide(1.0) / 2)
+    return smooth([heel, *left, tip, *reversed(right)])
 
 
 def sample(path: Path, steps: int = 12) -> list[Point]:
@@ -278,6 +277,11 @@ def _direction(start: Point, end: Point) -> Point:
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1.0
     return dx / length, dy / length
+
+
+def _beyond(start: Point, end: Point, distance: float) -> Point:
+    dx, dy = _direction(start, end)
+    return end[0] + dx * distance, end[1] + dy * distance
 
 
 def _along(start: Point, handles: list[Point], steps: int) -> list[Point]:

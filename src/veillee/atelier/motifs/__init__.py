@@ -8,10 +8,13 @@ roles, never values. `MOTIFS["fox"].draw(random)` gives a `Motif` ready to be mo
 from collections.abc import Mapping
 
 from veillee.atelier.motifs import (
+    ages,
     animals,
+    beasts,
     birds,
     buildings,
     faces,
+    figures,
     people,
     plants,
     sea,
@@ -21,7 +24,21 @@ from veillee.atelier.motifs import (
 )
 from veillee.atelier.motifs.pen import MotifEntry
 
-_KINDS = (people, faces, animals, birds, sea, sky, buildings, travel, things, plants)
+_KINDS = (
+    people,
+    ages,
+    figures,
+    faces,
+    animals,
+    beasts,
+    birds,
+    sea,
+    sky,
+    buildings,
+    travel,
+    things,
+    plants,
+)
 
 MOTIFS: Mapping[str, MotifEntry] = {
     name: entry for kind in _KINDS for name, entry in kind.register.entries.items()

@@ -6,6 +6,10 @@ from veillee.atelier.geometry import Motif, Point
 from veillee.atelier.motifs.pen import (
     Register,
     blob,
+    box,
+    cut,
+    disc,
+    dot,
     eye,
     limb,
     line,
@@ -87,5 +91,119 @@ def jellyfish(random: Random) -> Motif:
             " -18,-54 -26,-60",
         ),
         blob("glow", "-18,-66 -14,-84 0,-90 14,-84 18,-66 0,-70", 0.55, False),
+        top=(0, -100),
+    )
+
+
+@register.motif(fr="une pieuvre", en="an octopus", tags="animal:1 ocean many-armed monster")
+def octopus(random: Random) -> Motif:
+    far = [
+        limb("b", path, 11, 3)
+        for path in (
+            "-12,-40 -30,-34 -46,-40 -60,-34 -58,-24",
+            "12,-40 30,-34 46,-40 60,-34 58,-24",
+            "-4,-36 -8,-18 -20,-4 -30,-8",
+            "4,-36 8,-18 20,-4 30,-8",
+        )
+    ]
+    near = [
+        limb("a", path, 14, 3.4)
+        for path in (
+            "-16,-40 -32,-22 -52,-16 -66,-6 -72,-18",
+            "16,-40 32,-22 52,-16 66,-6 72,-18",
+            "-9,-36 -18,-18 -36,-6 -48,-2",
+            "9,-36 18,-18 36,-6 48,-2",
+        )
+    ]
+    suckers = [
+        dot("hi", side * x, y, r)
+        for side in (-1, 1)
+        for x, y, r in ((30, -21, 2.4), (40, -17.6, 2), (50, -14.4, 1.8), (58, -10.6, 1.4))
+    ]
+    return made(
+        "octopus",
+        far,
+        near,
+        suckers,
+        blob("a", "-24,-34 -34,-60 -32,-84 -16,-98 0,-101 16,-98 32,-84 34,-60 24,-34 0,-28"),
+        [
+            disc("b", x, y, r, r * 0.8)
+            for x, y, r in ((-16, -86, 5), (2, -91, 3.4), (19, -82, 4), (-24, -72, 3))
+        ],
+        [shape for x in (-12, 12) for shape in eye(x, -58, 5)],
+        line("ink", 1.6, "-6,-43 0,-40 6,-43"),
+        [dot("acc", x, -47, 4, 2.6) for x in (-19, 19)],
+        top=(0, -101),
+        hand=(72, -20),
+        lhand=(-72, -20),
+    )
+
+
+@register.motif(fr="un hippocampe", en="a seahorse", tags="animal:1 ocean upright gentle")
+def seahorse(random: Random) -> Motif:
+    fins = [
+        cut("b", [(x - 7, y - 4), (x - 12, y + 2), (x - 4, y + 5)])
+        for x, y in ((-8, -88), (-13, -76), (-14, -64), (-13, -52), (-10, -40))
+    ]
+    rings = [
+        line("b", 1.2, [(x, y), (x + 10, y + 3), (x + 19, y + 1)], 0.7)
+        for x, y in ((-14, -62), (-14, -54), (-12, -46), (-9, -38), (-5, -30))
+    ]
+    return made(
+        "seahorse",
+        fins,
+        limb("a", "0,-34 6,-16 4,-2 -10,0 -16,-10 -8,-16", 15, 3),
+        blob("b", "-12,-52 -28,-58 -32,-44 -24,-36 -11,-42"),
+        blob(
+            "a",
+            "-6,-96 6,-100 16,-94 20,-87 38,-82 40,-76 34,-74 18,-77 12,-70 10,-62 14,-50"
+            " 10,-36 4,-24 -6,-30 -14,-46 -16,-62 -12,-80",
+        ),
+        blob("hi", "8,-64 13,-50 9,-36 3,-28 2,-44 4,-58"),
+        rings,
+        cut("glow", "-6,-94 -8,-105 -1,-99 3,-107 7,-99 13,-102 12,-93"),
+        eye(11, -86, 2.4),
+        look=(58, -80),
+        back=(-14, -60),
+    )
+
+
+@register.motif(fr="un coquillage", en="a seashell", tags="sea listening memory spiral")
+def shell(random: Random) -> Motif:
+    ribs = [
+        line("b", 1.8, [(0, -6), (x * 0.62, -50), (x, y)], 0.75)
+        for x, y in ((-40, -68), (-24, -88), (-8, -96), (8, -96), (24, -88), (40, -68))
+    ]
+    return made(
+        "shell",
+        blob("b", "-18,-2c -22,-16 -8,-14 8,-14 22,-16 18,-2c 0,2"),
+        blob(
+            "acc",
+            "0,-4c -26,-22 -50,-48 -56,-66c -46,-74 -44,-80c -36,-84 -30,-94c -20,-96"
+            " -12,-101c -6,-99"
+            " 0,-102 6,-99 12,-101c 20,-96 30,-94c 36,-84 44,-80c 46,-74 56,-66c 50,-48 26,-22",
+        ),
+        blob("hi", "-50,-64 -34,-84 -12,-95 12,-95 34,-84 50,-64 34,-74 0,-84 -34,-74", 0.5),
+        ribs,
+        top=(0, -101),
+    )
+
+
+@register.motif(fr="une ancre", en="an anchor", tags="sea steadiness weight harbour")
+def anchor(random: Random) -> Motif:
+    return made(
+        "anchor",
+        disc("a", 0, -91, 9),
+        disc("hi", 0, -91, 4),
+        blob(
+            "a",
+            "-46,-34c -36,-14 -20,-1 0,4 20,-1 36,-14 46,-34c 28,-22 8,-15 5,-16 5,-80c"
+            " -5,-80c -5,-16 -8,-15 -28,-22",
+        ),
+        cut("a", "-50,-42 -54,-22 -34,-28"),
+        cut("a", "50,-42 54,-22 34,-28"),
+        box("b", -26, -74, 52, 8, 4),
+        line("hi", 3, "3,-93 16,-80 -9,-62 10,-46 -10,-30 8,-14", 0.95),
+        line("b", 1, "3,-93 16,-80 -9,-62 10,-46 -10,-30 8,-14", 0.5),
         top=(0, -100),
     )
