@@ -1,7 +1,9 @@
-"""A sheet of motifs, to be looked at."""
+"""A sheet of motifs, to be looked at: `python -m veillee.atelier.preview sheet.png fox owl …`."""
 
 import math
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import resvg_py
@@ -25,7 +27,7 @@ INKS = {
 def sheet(
     names: Sequence[str], columns: int = 8, cell: int = 200, ground: str = "#b9c6c0"
 ) -> bytes:
-    """A PNG with the motifs in rows, each in its own box with its name."""
+    """A PNG with the motifs in rows, each as large as its box allows."""
     rows = math.ceil(len(names) / columns)
     cells = [
         _cell(name, (i % columns) * cell, (i // columns) * cell, cell)
@@ -44,9 +46,7 @@ def _cell(name: str, x: float, y: float, size: float) -> str:
     left, top, right, bottom = motif.bbox()
     scale = min(size * 0.9 / (right - left), size * 0.82 / (bottom - top))
     middle = x + size / 2 - (left + right) / 2 * scale
-    return "".join(paint(motif.tf(matrix(middle, y + size * 0.92 - bottom * scale, scale)))) + (
-        f'<text x="{x + 5}" y="{y + 13}" font-size="11" fill="#334">{name}</text>'
-    )
+    return "".join(paint(motif.tf(matrix(middle, y + size * 0.92 - bottom * scale, scale))))
 
 
 def paint(motif: Motif) -> list[str]:
@@ -61,3 +61,8 @@ def _path(shape: Shape) -> str:
     else:
         ink = f'fill="{colour}" stroke="{INKS["ink"]}" stroke-width="0.8" stroke-opacity=".7"'
     return f'<path d="{shape.d()}" {ink} opacity="{shape.op}" stroke-linejoin="round"/>'
+
+
+if __name__ == "__main__":
+    target, *chosen = sys.argv[1:]
+    Path(target).write_bytes(sheet(chosen or list(MOTIFS)))

@@ -15,8 +15,10 @@ from veillee.atelier.motifs import (
     buildings,
     faces,
     figures,
+    home,
     people,
     plants,
+    play,
     sea,
     sky,
     things,
@@ -28,6 +30,7 @@ _KINDS = (
     people,
     ages,
     figures,
+    home,
     faces,
     animals,
     beasts,
@@ -38,6 +41,7 @@ _KINDS = (
     travel,
     things,
     plants,
+    play,
 )
 
 MOTIFS: Mapping[str, MotifEntry] = {

@@ -8,9 +8,11 @@ from veillee.atelier.motifs.pen import (
     blob,
     box,
     cut,
+    disc,
     dot,
     line,
     made,
+    moved,
     pane,
 )
 
@@ -126,4 +128,126 @@ def door(random: Random, *, ajar: float = 0.55) -> Motif:
         dot("acc", -half + span * 0.88, -46, 2),
         outline=[box("b", -half, -95, 2 * half, 95)],
         mid=(4, -40),
+    )
+
+
+@register.motif(fr="un puits", en="a well", tags="depth wish water secret")
+def well(random: Random) -> Motif:
+    stones = [
+        line("b", 1.3, [(x, y), (x, y + 9)], 0.7)
+        for x, y in (
+            (-22, -32),
+            (-4, -32),
+            (14, -32),
+            (-13, -23),
+            (6, -23),
+            (24, -23),
+            (-22, -14),
+            (-2, -14),
+            (18, -14),
+        )
+    ]
+    return made(
+        "well",
+        [box("hair", x - 2.4, -78, 4.8, 46) for x in (-26, 26)],
+        line("ink", 1.4, "0,-70 1,-52"),
+        box("hair", -28, -72, 56, 4, 2),
+        line("hair", 3, "28,-70 38,-70 38,-62"),
+        blob("b", "-7,-52c 8,-52c 6,-40c -5,-40c"),
+        line("hi", 1.4, "-6,-48 0.5,-46.6 7,-48"),
+        disc("ink", 0, -34, 33, 6),
+        blob("a", "-34,-35c -36,-18 -33,-2c 0,4 33,-2c 36,-18 34,-35c 0,-27"),
+        [line("b", 1.3, [(-35, y), (0, y + 4.4), (35, y)], 0.7) for y in (-25, -15)],
+        stones,
+        blob("acc", "-40,-76c -20,-92 0,-100c 20,-92 40,-76c 0,-71"),
+        [line("b", 1.1, [(x * 0.2, -96), (x, -75)], 0.6) for x in (-26, -13, 0, 13, 26)],
+        mouth=(0, -34),
+        top=(0, -100),
+    )
+
+
+@register.motif(fr="un pont", en="a bridge", tags="passage meeting between")
+def bridge(random: Random) -> Motif:
+    arch = blob(
+        "a",
+        "-110,0c -110,-54c -60,-70 0,-78 60,-70 110,-54c 110,0c 78,0c 70,-30 44,-46 26,-30"
+        " 20,0c -20,0c"
+        " -26,-30 -44,-46 -70,-30 -78,0c",
+    )
+    joints = [
+        line("b", 1.6, [(x, y), (x + dx, y - 11)], 0.7)
+        for x, y, dx in (
+            (-84, -26, -6),
+            (-70, -42, -5),
+            (-46, -50, 0),
+            (-22, -42, 4),
+            (22, -42, -4),
+            (46, -50, 0),
+            (70, -42, 5),
+            (84, -26, 6),
+        )
+    ]
+    posts = [
+        box("b", x - 3, y - 18, 6, 18, 1)
+        for x, y in ((-104, -56), (-62, -69), (0, -77), (62, -69), (104, -56))
+    ]
+    return made(
+        "bridge",
+        arch,
+        joints,
+        line("b", 2, "-108,-46 -60,-62 0,-70 60,-62 108,-46", 0.8),
+        posts,
+        line("b", 4, "-106,-72 -62,-86 0,-94 62,-86 106,-72"),
+        top=(0, -78),
+        start=(-106, -56),
+        end=(106, -56),
+    )
+
+
+@register.motif(fr="un moulin à vent", en="a windmill", tags="wind harvest dreamer")
+def windmill(random: Random) -> Motif:
+    turn = random.uniform(8, 28)
+    sails = []
+    for quarter in range(4):
+        blade = [
+            line("ink", 2, "0,0 0,-40"),
+            cut("hi", "1,-10 13,-12 13,-42 1,-40"),
+            *(line("ink", 0.8, [(1, y), (13, y - 1)], 0.7) for y in (-18, -26, -34)),
+            line("ink", 0.8, "7,-11 7,-41", 0.7),
+        ]
+        sails += moved(blade, 0, -62, 1, turn + quarter * 90)
+    return made(
+        "windmill",
+        blob("a", "-22,0c -16,-36 -13,-66c 13,-66c 16,-36 22,0c"),
+        blob("acc", "-16,-65c -12,-80 0,-86 12,-80 16,-65c 0,-62"),
+        box("ink", -7, -20, 14, 20, 7),
+        [pane("glow", x, y, 7, 9, 3.5) for x, y in ((-3.5, -38), (-3.5, -54))],
+        sails,
+        disc("ink", 0, -62, 3.6),
+        top=(0, -86),
+        hub=(0, -62),
+    )
+
+
+@register.motif(fr="un chapiteau", en="a circus tent", tags="circus play wonder")
+def tent(random: Random) -> Motif:
+    stripes = [
+        blob("hi", "-40,-50c -6,-84c -4,-84c -22,-50c -26,0c -46,0c"),
+        blob("hi", "22,-50c 4,-84c 6,-84c 40,-50c 46,0c 26,0c"),
+    ]
+    scallops = [
+        blob("glow", [(x - 10, -51, "c"), (x, -40), (x + 10, -51, "c")])
+        for x in (-50, -30, -10, 10, 30, 50)
+    ]
+    return made(
+        "tent",
+        line("ink", 1.6, "0,-84 0,-100"),
+        blob("glow", "0,-100c 9,-101 18,-96c 8,-94 0,-92c"),
+        blob("acc", "-66,0c -60,-50c -30,-66 0,-88c 30,-66 60,-50c 66,0c"),
+        stripes,
+        blob("ink", "0,-42c -12,-24 -16,0c 16,0c 12,-24"),
+        blob("a", "0,-42c -12,-24 -16,0c -8,0c -5,-20"),
+        scallops,
+        top=(0, -88),
+        door=(0, 0),
     )

@@ -142,7 +142,7 @@ def octopus(random: Random) -> Motif:
 @register.motif(fr="un hippocampe", en="a seahorse", tags="animal:1 ocean upright gentle")
 def seahorse(random: Random) -> Motif:
     fins = [
-        cut("b", [(x - 7, y - 4), (x - 12, y + 2), (x - 4, y + 5)])
+        cut("b", [(x - 1, y - 5), (x - 8, y + 1), (x + 1, y + 5)])
         for x, y in ((-8, -88), (-13, -76), (-14, -64), (-13, -52), (-10, -40))
     ]
     rings = [

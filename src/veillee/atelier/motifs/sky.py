@@ -79,7 +79,7 @@ def sun(random: Random) -> Motif:
         rays,
         disc("glow", 0, -50, 32),
         [dot("ink", x, -55, 2.6, 3.6) for x in (-10, 10)],
-        [line("ink", 1.6, [(x - 5, -63), (x, -66), (x + 5, -63)]) for x in (-10, 10)],
+        [line("ink", 1.6, [(x - 5, -63.4), (x, -64.6), (x + 5, -63.4)]) for x in (-10, 10)],
         line("ink", 1.8, "-1,-52 3,-45 -2,-44", 0.8),
         line("ink", 2, "-11,-38 0,-31 11,-38"),
         [Shape(dot("acc", x, -44, 5, 3.6).segs, "acc", op=0.6, shade=False) for x in (-18, 18)],
