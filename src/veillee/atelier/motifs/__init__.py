@@ -30,7 +30,6 @@ _KINDS = (
     people,
     ages,
     figures,
-    home,
     faces,
     animals,
     beasts,
@@ -40,8 +39,9 @@ _KINDS = (
     buildings,
     travel,
     things,
-    plants,
+    home,
     play,
+    plants,
 )
 
 MOTIFS: Mapping[str, MotifEntry] = {

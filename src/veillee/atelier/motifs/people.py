@@ -48,6 +48,7 @@ def child(
     sleeves, (left, right) = _arms(arms)
     return made(
         "child",
+        _hair_behind(hair) if head else (),
         _legs(walk),
         sleeves,
         blob("a", _COATS[coat]),
@@ -108,7 +109,6 @@ def _scarf() -> list[Shape]:
 
 def _head(hair: str, hat: str | None, mood: str) -> list[Shape]:
     return [
-        *_hair_behind(hair),
         disc("skin", 0, -84, 11.5, 12),
         *features(0.5, -82, mood),
         blob("hair", _FRINGE),
@@ -183,10 +183,6 @@ def _hair_behind(hair: str) -> list[Shape]:
                 (12, -75),
             )
             return [disc("hair", x, y, 6) for x, y in ring]
-        case "plaits":
-            return [
-                limb("hair", [(s * 10, -82), (s * 16, -72), (s * 15, -58)], 6, 3.4) for s in (-1, 1)
-            ]
     return []
 
 
@@ -200,7 +196,10 @@ def _hair_before(hair: str) -> list[Shape]:
             for s in (-1, 1)
         ]
     if hair == "plaits":
-        return [dot("acc", s * 15, -58, 2.2) for s in (-1, 1)]
+        plaits = [
+            limb("hair", [(s * 11, -84), (s * 16, -72), (s * 15, -58)], 6, 3.4) for s in (-1, 1)
+        ]
+        return [*plaits, *(dot("acc", s * 15, -57.4, 2.4) for s in (-1, 1))]
     return []
 
 
@@ -253,4 +252,95 @@ def sitter(random: Random, *, head: bool = True) -> Motif:
         top=(2, -92 if head else -66),
         neck=(2, -66),
         look=(30, -76),
+    )
+
+
+@register.motif(fr="un enfant qui lit", en="a reading child", tags="person:1 child story quiet")
+def reader(random: Random) -> Motif:
+    """A child cross-legged over a book."""
+    pages = [
+        blob("acc", "-22,-26c -20,-46c 0,-40 20,-46c 22,-26c 0,-19"),
+        blob("hi", "0,-23c -10,-30 -19,-29c -18,-47c -8,-47 0,-41c"),
+        blob("hi", "0,-23c 10,-30 19,-29c 18,-47c 8,-47 0,-41c"),
+    ]
+    return made(
+        "reader",
+        blob("ink", "-38,-4 -40,-14 -24,-22 0,-20 24,-22 40,-14 38,-4 20,0 -20,0"),
+        line("b", 1.6, "-30,-8 -10,-14 8,-6", 0.9),
+        disc("hair", -34, -3.4, 8, 4),
+        disc("hair", 34, -3.4, 8, 4),
+        blob("a", "-7,-68 -17,-60 -20,-40 -18,-18 0,-14 18,-18 20,-40 17,-60 7,-68"),
+        pages,
+        [
+            line("ink", 0.8, [(s * 4, y), (s * 15, y - 3)], 0.4)
+            for s in (-1, 1)
+            for y in (-36, -31.6)
+        ],
+        limb("a", "-15,-60 -24,-44 -19,-34", 9, 7),
+        limb("a", "15,-60 24,-44 19,-34", 9, 7),
+        disc("skin", -18, -33, 3.6),
+        disc("skin", 18, -33, 3.6),
+        [disc("hair", s * x, y, 6) for s in (-1, 1) for x, y in ((11, -91), (13, -82), (6, -97))],
+        disc("skin", 0, -80, 12, 12.4),
+        [closed_eye(x, -76, 2.4, 1.2) for x in (-4.6, 4.6)],
+        line("ink", 1.1, "-2.2,-70.6 0,-69.8 2.2,-70.6"),
+        blob("hair", "-13,-78 -12,-92 -2,-97 8,-95 13,-88 13,-78 8,-84 0,-86 -8,-84"),
+        top=(0, -98),
+        page=(0, -36),
+        neck=(0, -68),
+    )
+
+
+@register.motif(fr="deux amoureux", en="two lovers", tags="person:1 love:3 tenderness pair")
+def lovers(random: Random) -> Motif:
+    """Two people in each other's arms, their foreheads touching."""
+    return made(
+        "lovers",
+        [limb("ink", [(x, -30), (x, -14), (x, -4)], 8, 6.4) for x in (-17, -8)],
+        [disc("ink", x, -2.6, 6, 3) for x in (-15, -6)],
+        [limb("skin", [(x, -24), (x, -12), (x, -4)], 6, 4.4) for x in (10, 18)],
+        [disc("acc", x, -2.4, 5.4, 2.8) for x in (9, 17)],
+        blob("hair", "12,-92 24,-90 27,-76 25,-60 18,-56 14,-70"),
+        blob("a", "-12,-78 -22,-70 -24,-46 -22,-26 -10,-24 0,-26 0,-50 -2,-72"),
+        blob("acc", "8,-73 2,-62 2,-46 -3,-20 12,-15 28,-20 22,-46 20,-64 15,-73"),
+        limb("acc", "14,-66 2,-58 -12,-62", 8, 6),
+        disc("skin", -15, -63, 3.4),
+        limb("a", "-14,-68 0,-54 16,-50", 9, 7),
+        disc("skin", 19, -49, 3.6),
+        disc("skin", -8, -88, 10.4, 11),
+        disc("skin", 10, -83, 10, 10.6),
+        blob("hair", "-18,-84 -19,-95 -10,-101 -1,-98 2,-92 -6,-93 -12,-88 -14,-82"),
+        blob("hair", "1,-88 6,-95 16,-95 22,-86 22,-74 17,-74 16,-84 8,-88"),
+        closed_eye(-3, -87, 2.4, 1.2),
+        closed_eye(5, -82, 2.4, 1.2),
+        line("ink", 1, "-3.6,-80.6 -1.4,-80", 0.9),
+        line("ink", 1, "3.6,-76 5.6,-76.6", 0.9),
+        top=(0, -100),
+    )
+
+
+@register.motif(fr="un trapéziste", en="a trapeze artist", tags="person:1 circus risk flight")
+def acrobat(random: Random) -> Motif:
+    """Hanging by the knees from a trapeze, arms open."""
+    return made(
+        "acrobat",
+        line("hi", 1.6, "-20,-100 -18,-80 -17,-64"),
+        line("hi", 1.6, "20,-100 18,-80 17,-64"),
+        limb("a", "-5,-42 -8,-60 -7,-66", 9, 7),
+        limb("a", "5,-42 8,-60 7,-66", 9, 7),
+        line("hair", 3.4, "-25,-64 25,-64"),
+        limb("a", "-7,-66 -9,-56 -10,-49", 6, 4.6),
+        limb("a", "7,-66 9,-56 10,-49", 6, 4.6),
+        limb("skin", "-9,-27 -22,-20 -34,-22", 5.6, 4),
+        limb("skin", "9,-27 22,-20 34,-22", 5.6, 4),
+        [disc("skin", s * 35, -22, 3) for s in (-1, 1)],
+        blob("acc", "-9,-44 0,-46 9,-44 8,-34 11,-27 0,-23 -11,-27 -8,-34"),
+        [dot("glow", x, y, 1.5) for x, y in ((-4, -38), (4, -38), (0, -31))],
+        disc("skin", 0, -14, 8.6, 9),
+        blob("hair", "-8.4,-12 -8,-4 -2,0 4,-1 8.4,-6 8.6,-12 5,-8 -4,-7"),
+        [dot("ink", x, -15, 1.2, 1.6) for x in (-3.4, 3.4)],
+        line("ink", 1, "-2.4,-19 0,-20 2.4,-19"),
+        hand=(35, -22),
+        lhand=(-35, -22),
+        bar=(0, -64),
     )
