@@ -1,0 +1,1 @@
+"""For researchers: games by the thousand."""

@@ -1,0 +1,4 @@
+"""`veillee play`."""
+
+
+def play() -> None: ...

@@ -1,0 +1,65 @@
+"""How the command line speaks: in the language of the locale, and about trouble in one line.
+
+Said               trouble that has been put into words; it ends the command with code 2
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from veillee.i18n import LANGS, Lang, Words, lang_of, words
+from veillee.kernel.forms import NotReadable
+from veillee.kernel.game import IllegalAction
+from veillee.kernel.record import BadRecord
+
+LANG: Lang = lang_of(os.environ)
+
+
+class Said(Exception):
+    """Trouble, in the reader's words."""
+
+
+def say(key: str, **params: Any) -> str:
+    """A message of the command line itself."""
+    return words(LANG).say(key, **params)
+
+
+@contextmanager
+def telling(game: str | None = None) -> Iterator[None]:
+    """Puts whatever goes wrong inside into words, those of this game where it has some."""
+    try:
+        yield
+    except (NotReadable, IllegalAction, BadRecord) as trouble:
+        raise Said(explain(trouble, words(LANG, game))) from None
+    except OSError as trouble:
+        why = trouble.strerror or str(trouble)
+        raise Said(say("file-trouble", file=str(trouble.filename), why=why)) from None
+
+
+def explain(trouble: NotReadable | IllegalAction | BadRecord, speech: Words) -> str:
+    """What went wrong, in one line."""
+    match trouble:
+        case BadRecord():
+            return _explain_record(trouble, speech)
+        case NotReadable():
+            return speech.say(f"unreadable-{trouble.key}", **trouble.params)
+        case IllegalAction():
+            return speech.refusal(trouble.refusal)
+
+
+def lang_named(name: str | None) -> Lang:
+    """The language asked for, or the one of the locale."""
+    if name is None:
+        return LANG
+    for lang in LANGS:
+        if lang == name:
+            return lang
+    raise NotReadable("lang-unknown", name=name, known=", ".join(LANGS))
+
+
+def _explain_record(trouble: BadRecord, speech: Words) -> str:
+    what = speech.say(f"record-{trouble.key}", **trouble.params)
+    why = "" if trouble.cause is None else f" {explain(trouble.cause, speech)}"
+    where = "" if trouble.move is None else speech.say("record-move", move=trouble.move) + " "
+    return f"{where}{what}{why}"

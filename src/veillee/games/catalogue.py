@@ -1,0 +1,53 @@
+"""The only list of games."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from veillee.games import etoile_d_afrique, etoile_solitaire
+from veillee.kernel.bots import RandomBot
+from veillee.kernel.forms import NotReadable
+from veillee.kernel.game import AnyBot, AnyGame
+
+
+class Entry(Struct, frozen=True):
+    """A game on the shelf: how it is opened, and who else can play it."""
+
+    new: Callable[[], AnyGame]
+    from_components: Callable[[Mapping[str, Any]], AnyGame]
+    bots: Mapping[str, Callable[[AnyGame], AnyBot]]
+
+
+def _entry(game: Any, **bots: Callable[[AnyGame], AnyBot]) -> Entry:
+    return Entry(game, game.from_components, {"random": RandomBot, **bots})
+
+
+CATALOGUE: Mapping[str, Entry] = {
+    "etoile-d-afrique": _entry(
+        etoile_d_afrique.EtoileDAfrique, heuristic=etoile_d_afrique.HeuristicBot
+    ),
+    "etoile-solitaire": _entry(
+        etoile_solitaire.EtoileSolitaire, heuristic=etoile_solitaire.HeuristicBot
+    ),
+}
+
+
+def open_game(name: str, components: Mapping[str, Any] | None = None) -> AnyGame:
+    """A game by its name, with its own components or those of a record."""
+    entry = entry_of(name)
+    return entry.new() if components is None else entry.from_components(components)
+
+
+def open_bot(game: AnyGame, name: str) -> AnyBot:
+    """A bot of this game, by its name."""
+    bots = entry_of(game.name).bots
+    if name not in bots:
+        raise NotReadable("bot-unknown", game=game.name, name=name, known=", ".join(bots))
+    return bots[name](game)
+
+
+def entry_of(name: str) -> Entry:
+    if name not in CATALOGUE:
+        raise NotReadable("game-unknown", name=name, known=", ".join(CATALOGUE))
+    return CATALOGUE[name]

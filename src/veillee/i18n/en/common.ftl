@@ -1,0 +1,128 @@
+### What every game and the command line say.
+
+## The command line
+
+help-veillee = An evening of games under the stars.
+help-version = Show the version.
+help-play = Play a game in the terminal, with bots or alone.
+help-simulate = Let bots play many games; sum them up, or record them.
+help-verify = Check that every record of a file is a real game, fairly dealt and rightly counted.
+help-verify-file = A file with one record a line.
+help-game = The game, such as etoile-d-afrique.
+help-players = How many play.
+help-games = How many games.
+help-seed = The same seed gives the same games.
+help-option = An option of the game; may be given several times.
+help-bots = The bot of every seat, or one a seat, separated by commas.
+help-records = Write one record a line to this file.
+help-json = Print the summary as JSON.
+help-lang = The language: fr or en.
+help-name = What you are called at the table.
+help-new = Start afresh, even if a game is waiting.
+
+verifying = Verifying
+verified = { $games ->
+    [one] 1 record, valid.
+   *[other] { $games } records, all valid.
+}
+no-records = { $file } holds no record.
+simulating = Playing
+simulated = { $games } games in { $seconds } s: { $gps } games/s, { $mps } moves/s
+column-seat = seat
+column-bot = bot
+column-wins = wins
+column-mean = mean
+column-range = range
+column-scores = scores
+file-trouble = { $file } cannot be used: { $why }.
+
+## What cannot be read
+
+unreadable-not-of-form = This is not what was expected: { $detail }.
+unreadable-too-deep = This is nested too deeply to be read.
+unreadable-option-unknown = There is no option “{ $name }”. There are: { $known }.
+unreadable-option-choice = The option “{ $name }” is one of: { $known }. Got { $got }.
+unreadable-option-switch = The option “{ $name }” is true or false. Got { $got }.
+unreadable-option-number = The option “{ $name }” is a whole number from { $low } to { $high }. Got { $got }.
+unreadable-setting = An option is given as NAME=VALUE. Got { $got }.
+unreadable-game-unknown = There is no game “{ $name }”. There are: { $known }.
+unreadable-bot-unknown = { $game } has no bot “{ $name }”. There are: { $known }.
+unreadable-lang-unknown = There is no language “{ $name }”. There are: { $known }.
+unreadable-players = { $low ->
+    [1] { $high ->
+        [1] This game is played alone. Got { $got } players.
+       *[other] This game is for 1 to { $high } players. Got { $got }.
+    }
+   *[other] This game is for { $low } to { $high } players. Got { $got }.
+}
+unreadable-card-missing = The card “{ $card }” is missing from the components.
+unreadable-card-changed = The card “{ $card }” has another value or colour than its name says.
+unreadable-card-unknown = There is no card “{ $card }”.
+
+## What is wrong with a record
+
+record-move = Move { $move }:
+record-not-a-record = This is no record.
+record-other-format = This is a “{ $format }”, not a “veillee.record”.
+record-other-version = Version { $version } of the record is unknown; version { $known } is.
+record-other-rules = Played by version { $rules } of the rules of { $game }; version { $known } is known.
+record-commitment = The commitment is not the SHA-256 of the seed.
+record-nonces = { $seats } seats, but { $nonces } nonces.
+record-options = The options are refused.
+record-options-missing = The options do not say { $names }.
+record-move-unreadable = it cannot be read.
+record-move-illegal = it is illegal.
+record-not-a-move = expected either a deal, or a seat and what it played.
+record-time = “{ $at }” is not a time such as 2026-11-16T20:15:02.125Z.
+record-no-such-seat = there is no seat { $seat }.
+record-already-over = the game was over before it.
+record-deal-due = a seat played when a deal was due ({ $kind }).
+record-deal-not-due = a deal came when none was due.
+record-deal-not-from-seed = the deal ({ $kind }) does not follow from the seed and the nonces.
+record-not-over = The game is not over after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+record-outcome = The outcome’s “{ $part }” is not what the moves lead to.
+
+## At the table
+
+refused-seats = { $low ->
+    [1] This game is played alone. Got { $got } players.
+   *[other] This game is for { $low } to { $high } players. Got { $got }.
+}
+you = you
+bot-name-0 = Orion
+bot-name-1 = Vega
+bot-name-2 = Altair
+bot-name-3 = Mira
+bot-name-4 = Rigel
+bot-name-5 = Capella
+bot-name-6 = Deneb
+bot-name-7 = Bellatrix
+bot-name-8 = Atria
+bot-name-9 = Sirius
+bot-name-10 = Nashira
+your-turn = The table waits for you.
+waiting-for = Waiting for { $names }.
+choose = Your choice, 1 to { $count }
+choose-keys = ? rules · q leave
+choose-keys-undo = ? rules · u undo · q leave
+choose-again = Please type a number from 1 to { $count }, or one of the letters above.
+nothing-to-undo = There is nothing to take back.
+undone = Taken back.
+saved = Your game is saved. The same command takes it up again.
+resumed = Welcome back. Your game goes on.
+table-moved = The table has moved on. Here is where we are.
+game-over = The game is over.
+win-one = { $names } takes the lamp home.
+win-you = You take the lamp home!
+win-shared = { $names } share the lamp.
+result-rank = rank
+result-name = name
+result-score = score
+record-hint = Keep the record of this game with --record FILE.
+record-written = The record of this game is in { $file }.
+help-record = Write the record of the finished game to this file.
+rules-hint = Enter for more, q to return
+no-terminal = To play, a terminal is needed. “veillee simulate” lets bots play without one.

@@ -1,0 +1,1 @@
+"""What a game is. Pure: the standard library and msgspec."""
