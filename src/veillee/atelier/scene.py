@@ -148,7 +148,7 @@ class Scene:
         if focal:
             self.focus(placed)
         owner = self._recorded(name, placed) if named else None
-        colours = self._colours(placed, body, depth) | dict(roles or {})
+        colours = self.dressed(placed, body, depth) | dict(roles or {})
         self.canvas.motif(placed, colours, owner=owner, shadow=shadow)
         return placed
 
@@ -211,7 +211,10 @@ class Scene:
     def _recorded(self, name: str, motif: Motif) -> int:
         return self.show(name, motif.bbox())
 
-    def _colours(self, motif: Motif, body: int | str | None, depth: float) -> dict[str, str]:
+    def dressed(
+        self, motif: Motif, body: int | str | None = None, depth: float = 0.0
+    ) -> dict[str, str]:
+        """The colours of a placed motif: those that stand out, and for people a look of their own."""
         _, top, _, bottom = motif.bbox()
         if body is None:
             body = self.best_body(self.behind((top + bottom) / 2))
