@@ -280,9 +280,9 @@ def paper_chain(scene: Scene, who: str, tool: str) -> None:
     with canvas.group("deep"):
         canvas.paint(Shape(sheet), {"a": mix(palette.highlight, palette.sky[3], 0.2)})
     for i in range(4):
-        x = 166 + i * 156
+        x = 190 + i * 140
         figure = scene.drawn(who, arms=(72, 72), scarf=False, coat="dress", hair="short")
-        placed = figure.tf(matrix(x, 640 - i * 4, 3.3))
+        placed = figure.tf(matrix(x, 640 - i * 4, 3.0))
         colour = palette.ink if i == 2 else (palette.accent, palette.bodies[0], "", palette.bodies[1])[i]
         for shape in placed.outline:
             canvas.fill(shape.segs, mix(colour, palette.highlight, 0.1))

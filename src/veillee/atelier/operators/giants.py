@@ -2,7 +2,7 @@
 
 import math
 
-from veillee.atelier.colour import mix
+from veillee.atelier.colour import mix, shift
 from veillee.atelier.geometry import (
     Motif,
     Node,
@@ -61,7 +61,7 @@ def sleeping_hill(scene: Scene, house: str, who: str) -> None:
     floor = scene.backdrop(horizon=860)
     scene.relate("hill", "is asleep under", house)
     canvas = scene.canvas
-    green = mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.35)
+    green = shift(mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3), 0.06)
     face = scene.drawn("profile").tf(matrix(640, floor + 110, 6.4, -90))
     canvas.glow(400, floor - 160, 480, 0.7)
     owner = scene.show("profile", face.bbox())
@@ -144,10 +144,10 @@ def puppets(scene: Scene, dolls: str) -> None:
     canvas = scene.canvas
     canvas.glow(400, 330, 380, 0.5)
     above = scene.drawn("hand").tf(matrix(400, 420, 3.4))
-    places: list[tuple[float, float]] = [(250, floor), (400, floor + 40), (560, floor)]
+    places: list[tuple[float, float]] = [(240, floor - 10), (405, floor + 40), (570, floor - 10)]
     for (x, y), name, finger in zip(places, cast, ("thumb", "finger1", "finger3"), strict=True):
         canvas.glow(x, y - 130, 200, 0.35)
-        doll = scene.put(name, x, y, 230, width=170, arms=(110, 60), walk=6.0)
+        doll = scene.put(name, x, y, 300, width=190, arms=(110, 60), walk=6.0)
         _strings(scene, doll, above.at(finger))
     scene.look_at(above.bbox())
     owner = scene.show("hand", above.bbox())

@@ -3,7 +3,7 @@
 import math
 
 from veillee.atelier.colour import mix
-from veillee.atelier.geometry import Node, Path, Shape, matrix, polygon, smooth
+from veillee.atelier.geometry import Node, Path, Shape, ellipse, matrix, polygon, smooth
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import made, ribbon, string, waves_before
 from veillee.atelier.palettes import PALETTES
@@ -157,7 +157,7 @@ def bed_at_sea(scene: Scene, sail: str, who: str) -> None:
     if sail:
         scene.put(sail, 250, y - 120, 420, width=240)
     bed = scene.put("bed", 400, y, 260, width=560)
-    top = bed.at("seat" if "seat" in bed.anchors else "mid")
+    top = bed.at("hold")
     scene.put(who, top[0] + 20, top[1] + 10, 110, width=330)
     scene.look_at((120, y - 480, 680, y))
     waves_before(scene, y - 20, 4)
@@ -173,7 +173,7 @@ def bed_aloft(scene: Scene, by: str, who: str, below: str) -> None:
     y = 680.0
     canvas.glow(300, y - 90, 420, 0.8)
     bed = scene.put("bed", 270, y, 240, width=380, turn=-10)
-    middle = bed.at("mid")
+    middle = bed.at("hold")
     scene.put(who, middle[0], middle[1] + 8, 90, width=240, turn=-10)
     for i, (px, py) in enumerate(((560, 280), (660, 400), (590, 500))):
         string(scene, (middle[0] + 150, middle[1] - 60), (px - 50, py), 20, 2)
@@ -212,15 +212,19 @@ def book_train(scene: Scene, over: str) -> None:
     canvas = scene.canvas
     y = min(floor + 110, 1080.0)
     canvas.glow(330, y - 330, 460, 0.9)
-    cover = polygon([(110, y - 120), (330, y - 170), (330, y - 640), (110, y - 560)])
-    page = polygon([(330, y - 170), (560, y - 120), (560, y - 560), (330, y - 640)])
-    scene.made(made("pages", Shape(cover, "hi"), Shape(page, "hi")), body=1)
-    tunnel: Path = smooth([(250, y - 150, "c"), (250, y - 330), (290, y - 440), (330, y - 470), (370, y - 440), (410, y - 330), (410, y - 140, "c"), (330, y - 168, "c")])
+    scene.put("book", 400, y, 230, width=640, body=1)
+    hill: list[Node] = [(130, y - 116, "c"), (150, y - 260), (220, y - 390), (300, y - 420)]
+    hill += [(370, y - 360), (400, y - 240), (420, y - 120, "c")]
+    rock = mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3)
+    scene.made(made("hill", Shape(smooth(hill))), body=rock)
+    tunnel: Path = smooth([(300, y - 116, "c"), (300, y - 230), (350, y - 280), (400, y - 230), (404, y - 116, "c")])
     canvas.paint(Shape(tunnel), {"a": canvas.palette.ink})
-    scene.show("book", (110, y - 640, 560, y - 120))
-    rails = smooth([(310, y - 160), (420, y - 100), (640, y - 40), (860, y - 20), (860, y + 20), (600, y + 6), (380, y - 60), (290, y - 150)])
-    canvas.paint(Shape(rails), {"a": mix(canvas.palette.bodies[0], canvas.palette.ink, 0.4)})
-    scene.put("train", 540, y - 20, 230, width=420, focal=True)
+    with canvas.inside([polygon([(352, 0), (800, 0), (800, 1200), (352, 1200)])]):
+        scene.put("train", 500, y - 96, 250, width=400)
+    scene.look_at((130, y - 420, 700, y - 60))
+    for i in range(6):
+        puff = ellipse(600 - i * 34, y - 370 - i * 62, 26 + i * 9, 22 + i * 7)
+        canvas.fill(puff, canvas.palette.highlight, 0.8 - i * 0.1)
     scene.put(over, 150, min(1120, y + 50), 150, width=160)
     scene.finish()
 

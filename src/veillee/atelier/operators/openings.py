@@ -87,10 +87,10 @@ def torn_sky(scene: Scene, world: str, light: str, inner: str, who: str) -> None
     tear: list[Node] = []
     rough: list[Node] = []
     for i in range(22):
-        reach_x, reach_y = (300, 260) if i % 2 else (240, 210)
-        px, py = _on_ellipse(centre, reach_x * dice.between(0.9, 1.06), reach_y, i / 22)
+        reach_x, reach_y = 275 * dice.between(0.82, 1.12), 250 * dice.between(0.84, 1.1)
+        px, py = _on_ellipse(centre, reach_x, reach_y, i / 22)
         tear.append((px, py, "c"))
-        gx, gy = _on_ellipse(centre, reach_x + 34, reach_y + 30, (i + 0.3) / 22)
+        gx, gy = _on_ellipse(centre, reach_x + 30, reach_y + 28, (i + 0.2) / 22)
         rough.append((gx + dice.between(-8, 8), gy + dice.between(-8, 8), "c"))
     paper = mix(canvas.palette.highlight, canvas.palette.haze, 0.15)
     with canvas.group("deep"):

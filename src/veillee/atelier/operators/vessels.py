@@ -357,23 +357,24 @@ def river_of_hair(scene: Scene, who: str, light: str) -> None:
     scene.backdrop()
     scene.relate("sleeper", "dreams a river for", who)
     canvas = scene.canvas
-    face = scene.drawn("profile").tf(matrix(560, 560, 4.6, 12))
-    path = [(430.0, 230.0), (330, 260), (250, 400), (300, 560), (420, 700), (400, 860), (260, 980), (300, 1240)]
-    hair = ribbon(path, [150, 250, 250, 220, 210, 240, 320, 460])
-    canvas.glow(430, 400, 480, 0.85)
-    with scene.world([hair], (100, 130, 560, 1240), "underwater", light, sun=False):
-        pass
-    for i in range(5):
-        strand = [(x + (i - 2) * 30 * (0.6 + 0.1 * k), y) for k, (x, y) in enumerate(path)]
-        canvas.line(smooth(strand, closed=False), PALETTES[light].highlight, 3, 0.55)
-    canvas.line(hair, canvas.palette.ink, 2.5, 0.7)
+    face = scene.drawn("profile").tf(matrix(520, 560, 4.4, 10))
+    canvas.glow(470, 330, 460, 0.85)
     owner = scene.show("profile", face.bbox())
     canvas.motif(face, canvas.colours() | {"a": canvas.skin(scene.dice.whole(5))}, owner=owner)
     lid_x, lid_y = face.at("look")
-    lid = smooth([(lid_x - 62, lid_y + 22), (lid_x - 44, lid_y + 32), (lid_x - 24, lid_y + 24)], closed=False)
-    canvas.line(lid, canvas.palette.ink, 5)
+    lid = [(lid_x - 70, lid_y + 18), (lid_x - 52, lid_y + 30), (lid_x - 30, lid_y + 22)]
+    canvas.line(smooth(lid, closed=False), canvas.palette.ink, 5)
+    path = [(lid_x - 64, lid_y - 84), (540.0, 106.0), (420, 130), (330, 260), (330, 420)]
+    path += [(400, 590), (420, 740), (330, 880), (220, 1000), (260, 1240)]
+    hair = ribbon(path, [30, 120, 200, 240, 230, 200, 200, 250, 330, 480])
+    with canvas.owned(owner), scene.world([hair], (80, 60, 620, 1240), "underwater", light, sun=False):
+        pass
+    for i in range(5):
+        strand = [(x + (i - 2) * 24 * min(1.0, 0.2 * k), y) for k, (x, y) in enumerate(path)]
+        canvas.line(smooth(strand, closed=False), PALETTES[light].highlight, 3, 0.5)
+    canvas.line(hair, canvas.palette.ink, 2.5, 0.7)
     scene.look_at((150, 80, 740, 900))
-    for x, y, size in ((420, 740, 130), (270, 1000, 170)):
+    for x, y, size in ((410, 730, 120), (250, 1010, 170)):
         scene.put(who, x, y, size, width=190)
     scene.finish()
 

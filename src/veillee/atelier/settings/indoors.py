@@ -23,8 +23,9 @@ def room(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
         canvas.fill(rectangle(i * 48, -10, 20, HEIGHT), shift(wall, -0.045))
         for j in range(12):
             canvas.dot(i * 48 + 34, j * 90 + (i % 2) * 45, 4.5, mix(wall, palette.accent, 0.35))
-    dim = [(0.0, palette.ink, 0.55), (0.5, palette.ink, 0.05), (1.0, palette.ink, 0.3)]
-    canvas.veil(dim, grain=True)
+    dusk = mix(shift(wall, -0.2), palette.ink, 0.2)
+    canvas.veil([(0.0, dusk, 0.5), (0.5, dusk, 0.0), (1.0, dusk, 0.3)])
+    canvas.veil([(0.0, dusk, 0.42), (0.4, dusk, 0.0), (1.0, dusk, 0.2)], grain=True)
     _boards(canvas, horizon, mix(*palette.land, 0.6))
     canvas.light = (400, 200)
     return Backdrop(horizon + 80)
@@ -58,16 +59,16 @@ def stage(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
 def library(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
     """Shelves up to the ceiling, and floorboards."""
     palette = canvas.palette
-    wood = mix(palette.land[1], palette.bodies[0], 0.35)
+    wood = mix(palette.land[1], palette.bodies[0], 0.45)
     canvas.fill(rectangle(-10, -10, WIDTH + 20, HEIGHT + 20), mix(wood, palette.ink, 0.45))
-    spines = [mix(body, wood, share) for body in palette.bodies for share in (0.35, 0.5, 0.62)]
+    spines = [mix(body, wood, share) for body in palette.bodies for share in (0.2, 0.35, 0.5)]
     for shelf in range(7):
         y = 20 + shelf * 140
         _books(canvas, dice, y + 126, spines)
         canvas.fill(rectangle(-10, y + 126, WIDTH + 20, 14), mix(wood, palette.highlight, 0.12))
-    dim = [(0.0, palette.ink, 0.75), (0.5, palette.ink, 0.2), (1.0, palette.ink, 0.3)]
-    canvas.veil(dim)
-    canvas.veil(dim, grain=True)
+    canvas.veil([(0.0, palette.ink, 0.6), (0.5, palette.ink, 0.12), (1.0, palette.ink, 0.3)])
+    canvas.glow(400, 520, 560, 0.3)
+    canvas.veil([(0.0, palette.ink, 0.5), (0.4, palette.ink, 0.0)], grain=True)
     _boards(canvas, horizon, mix(wood, palette.land[0], 0.35))
     canvas.light = (400, 250)
     return Backdrop(horizon + 80)
