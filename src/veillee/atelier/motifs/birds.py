@@ -13,6 +13,7 @@ from veillee.atelier.motifs.pen import (
     limb,
     line,
     made,
+    polar,
 )
 
 register = Register()
@@ -196,4 +197,41 @@ def feather(random: Random) -> Motif:
         limb("ink", "24,-88 4,-56 -10,-24 -16,-2", 1.4, 2.4),
         nib=(-16, 0),
         top=(30, -100),
+    )
+
+
+@register.motif(fr="un paon", en="a peacock", tags="animal:1 bird pride beauty eyes")
+def peacock(random: Random) -> Motif:
+    """A peacock facing us, its tail spread like a sun of eyes."""
+    fan = []
+    for radius, step, start in ((78, 15, -172), (60, 20, -170)):
+        for angle in range(start, -5, step):
+            root, end = polar(0, -18, 14, angle), polar(0, -18, radius, angle)
+            x, y = polar(0, -18, radius - 7, angle)
+            fan += [
+                limb("c", [root, polar(0, -18, radius * 0.6, angle), end], 4, 13),
+                disc("glow", x, y, 5.4, 6.4, angle + 90),
+                dot("a", x, y, 3.6, 4.4, angle + 90),
+                dot("ink", *polar(0, -18, radius - 8.4, angle), 1.9),
+            ]
+    crest = [
+        shape
+        for x in (-7, 0, 7)
+        for shape in (line("a", 1, [(0, -62), (x, -72)]), dot("a", x, -73, 1.8))
+    ]
+    return made(
+        "peacock",
+        fan,
+        [line("glow", 2.4, [(x, -8), (x * 1.2, -1)]) for x in (-5, 5)],
+        [line("glow", 2, [(x - 4, 0), (x, -1.4), (x + 4, 0)]) for x in (-6, 6)],
+        crest,
+        blob("a", "-12,-8 -15,-22 -9,-38 -6,-52 -7,-60 0,-65 7,-60 6,-52 9,-38 15,-22 12,-8 0,-4"),
+        [line("b", 1.2, [(-7, y), (0, y + 4), (7, y)], 0.7) for y in (-34, -26, -18)],
+        [
+            shape
+            for x in (-3, 3)
+            for shape in (dot("hi", x, -58, 2, 2.2), dot("ink", x, -58, 1.1, 1.4))
+        ],
+        cut("glow", "-2.2,-55 2.2,-55 0,-50"),
+        top=(0, -74),
     )

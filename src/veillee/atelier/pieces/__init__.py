@@ -9,7 +9,7 @@ from pathlib import Path
 
 import resvg_py
 
-from veillee.atelier.pieces import africa, backs, identity, skies, stars, tokens
+from veillee.atelier.pieces import africa, backs, identity, skies, slates, stars, tokens
 from veillee.atelier.pieces.sheet import Draw
 
 HOME = Path(__file__).parent.parent / "data" / "pieces"
@@ -17,6 +17,7 @@ HOME = Path(__file__).parent.parent / "data" / "pieces"
 PIECES: Mapping[str, Draw] = {
     **africa.PIECES,
     **stars.PIECES,
+    **slates.PIECES,
     **tokens.PIECES,
     **backs.PIECES,
     **skies.PIECES,

@@ -92,9 +92,10 @@ def _landscape(sheet: Sheet, colour: Colour | None, land: Land, random: Random) 
     sky = sheet.downward((0, land.sky[0]), (0.45, land.sky[1]), (0.72, land.sky[2]))
     sheet.path(rectangle(8, 8, 184, 244), sky)
     sheet.dots(scattered(random, 34, (78, 12, 188, 110)), STAR, 1.1, 0.7)
-    x = random.uniform(112, 160)
-    sheet.glow(x, HORIZON - 8, 80, land.sun, 0.7)
-    sheet.disc(x, HORIZON - 12, 26, land.sun, 0.95, edge=1)
+    if colour is not None:
+        x = random.uniform(112, 160)
+        sheet.glow(x, HORIZON - 8, 80, land.sun, 0.7)
+        sheet.disc(x, HORIZON - 12, 26, land.sun, 0.95, edge=1)
     _GROUNDS[colour](sheet, land, random)
     sheet.dots(scattered(random, 90, (10, 214, 190, 248)), shift(land.ground[2], -0.12), 1.5, 0.6)
     sheet.dots(scattered(random, 60, (10, 196, 190, 222)), shift(land.ground[1], 0.12), 1.3, 0.6)
@@ -156,6 +157,15 @@ def _water(sheet: Sheet, land: Land, random: Random) -> None:
                 1.4,
                 0.5,
             )
+    bar: list[Node] = [
+        (-8, 262, "c"),
+        (-8, 240, "c"),
+        (50, 226),
+        (110, 222),
+        (160, 228),
+        (208, 242, "c"),
+    ]
+    sheet.path(smooth([*bar, (208, 262, "c")]), "#dcbf86", edge=1)
 
 
 def _woods(sheet: Sheet, land: Land, random: Random) -> None:

@@ -43,6 +43,12 @@ _GROUPS: Sequence[tuple[str, str, int, tuple[str, ...]]] = (
         ("night", "point", "power"),
     ),
     (
+        "The eight skies",
+        "A figure for the broad gap and one for the tall gap of each sky, and the people below.",
+        150,
+        ("figure", "ground"),
+    ),
+    (
         "Backs",
         "Every back is the same upside down, but for the stars and the moon.",
         130,
