@@ -3,7 +3,7 @@
 import math
 from random import Random
 
-from veillee.atelier.geometry import Motif, Point, Shape, apply, matrix
+from veillee.atelier.geometry import Motif, Point, Shape, apply, matrix, taper
 from veillee.atelier.motifs.pen import (
     Register,
     blob,
@@ -41,7 +41,9 @@ def branches(
         (x + end[0]) / 2 + random.uniform(-0.1, 0.1) * length,
         (y + end[1]) / 2 + random.uniform(-0.1, 0.1) * length,
     )
-    wood.append(limb("a", [start, middle, end], width, width * 0.66, shade=depth > 2))
+    # A twig is straight enough for a few points: a tree has a hundred of them.
+    bark = taper([start, middle, end], width, width * 0.66, steps=8 if depth > 2 else 4)
+    wood.append(Shape(bark, "a", shade=depth > 2))
     if depth == 0:
         tips.append(end)
         return
