@@ -63,16 +63,24 @@ def branches(
             spread=spread,
             curl=curl,
         )
+    wood.append(_joint(middle, end, width * 0.66))
     if random.random() < 0.5:
         tips.append(end)
 
 
+def _joint(start: Point, end: Point, width: float) -> Shape:
+    """Bark over a fork, so that no ink line of its branches is seen inside the wood."""
+    share = min(1.0, width / math.dist(start, end))
+    back = (end[0] + (start[0] - end[0]) * share, end[1] + (start[1] - end[1]) * share)
+    return line("a", width * 0.74, [back, end])
+
+
 @register.motif(fr="un arbre", en="a tree", tags="life growth roots")
 def tree(random: Random, *, depth: int = 5, leaves: bool = False, spread: float = 30.0) -> Motif:
-    wood: list[Shape] = []
+    wood = [blob("a", "-17,2 -9,-4 -6.6,-16 0,-18 6.6,-16 9,-4 18,2 0,3")]
     tips: list[Point] = []
-    branches((0, -2), -90, 30, 13, depth, random, wood, tips, spread=spread, curl=12)
-    wood.append(blob("a", "-16,2 -8,-6 -6,-14 6,-14 8,-6 17,2"))
+    branches((0, -6), -90, 28, 13, depth, random, wood, tips, spread=spread, curl=12)
+    wood.append(line("a", 7, "0,-5 0,-14"))
     grown = matrix(scale=102 / -min(shape.bbox()[1] for shape in wood))
     ends = [apply(grown, tip) for tip in tips]
     foliage = [

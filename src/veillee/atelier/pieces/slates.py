@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import Any
 
 from veillee.atelier.geometry import matrix, smooth
 from veillee.atelier.motifs import MOTIFS
@@ -75,7 +76,7 @@ def ground(sky: str) -> str:
     figures = FIGURES[sky]
     first, second = figures.people
     sheet.glow(200, 62, 74, LAMP, 0.5)
-    pose = {"leaves": True, "depth": 3} if figures.beside == "tree" else {}
+    pose: dict[str, Any] = {"leaves": True, "depth": 3} if figures.beside == "tree" else {}
     size = 28 if figures.beside in ("boat", "horse") else 40
     put(sheet, figures.beside, 266, 74, size, night_colours(night, "#6a6f9c", 0.3), **pose)
     sheet.path(
