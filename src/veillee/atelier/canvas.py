@@ -15,7 +15,7 @@ Stop = tuple[float, str, float]
 """Offset, colour, opacity."""
 
 SKINS = ("#f3c9a5", "#e9b48c", "#d09a70", "#b57b52", "#98623f", "#835338")
-HAIRS = ("#241a1c", "#3b2418", "#6b3a1e", "#b9772f", "#8d8a8c", "#191a26")
+HAIRS = ("#241a1c", "#3b2418", "#6b3a1e", "#b9772f", "#191a26")
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 _GRAINED = 1500.0  # smaller shapes are left without grain: nobody sees it, and it costs time

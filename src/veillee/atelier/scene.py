@@ -214,7 +214,7 @@ class Scene:
     def dressed(
         self, motif: Motif, body: int | str | None = None, depth: float = 0.0
     ) -> dict[str, str]:
-        """The colours of a placed motif: those that stand out, and for people a look of their own."""
+        """The colours of a placed motif: those that stand out, and for people their own look."""
         _, top, _, bottom = motif.bbox()
         if body is None:
             body = self.best_body(self.behind((top + bottom) / 2))
@@ -248,4 +248,3 @@ def _point(motif: Motif, by: str) -> Point:
     if by == "middle":
         return (left + right) / 2, (top + bottom) / 2
     return motif.at(by)
-

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """One composition of an operator, the slots it fills and what each slot may hold.

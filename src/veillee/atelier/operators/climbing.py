@@ -37,7 +37,11 @@ def stairs(scene: Scene, who: str, goal: str) -> None:
 def _step(scene: Scene, x: float, y: float, width: float, colour: str) -> None:
     half, height, lean = width / 2, width * 0.26, width * 0.14
     front = plank(x - half, y, width, height, 4)
-    tread = [(x - half, y), (x - half + lean, y - width * 0.12), (x + half + lean, y - width * 0.13)]
+    tread = [
+        (x - half, y),
+        (x - half + lean, y - width * 0.12),
+        (x + half + lean, y - width * 0.13),
+    ]
     tread.append((x + half, y - 4))
     scene.made(
         made("step", Shape(front, "b"), Shape(polygon(tread), "hi", shade=False)), body=colour
@@ -156,7 +160,7 @@ def kite(scene: Scene, who: str, kite: str) -> None:
     scene.relate(who, "flies as a kite", kite)
     canvas = scene.canvas
     flown = scene.put(kite, 500, 330, 330, by="middle", width=430, turn=-12, focal=True)
-    left, top, right, bottom = flown.bbox()
+    left, _, right, bottom = flown.bbox()
     tail: list[Node] = [(right - 60, bottom - 40), (690, bottom + 60), (640, bottom + 130)]
     tail += [(690, bottom + 200), (650, bottom + 260)]
     canvas.line(smooth(tail, closed=False), canvas.palette.ink, 2.5)

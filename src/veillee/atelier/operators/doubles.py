@@ -21,7 +21,14 @@ from veillee.atelier.scenery import land, layer, pine, ridge, sky
 register = Register()
 
 
-@register.layout("reflection", "lake", tags="reflection water truth double", up="walker", down="actor", light="palette")
+@register.layout(
+    "reflection",
+    "lake",
+    tags="reflection water truth double",
+    up="walker",
+    down="actor",
+    light="palette",
+)
 def lake(scene: Scene, up: str, down: str, light: str) -> None:
     """A lake that reflects somebody else under another sky."""
     canvas, dice = scene.canvas, scene.dice
@@ -41,11 +48,15 @@ def lake(scene: Scene, up: str, down: str, light: str) -> None:
         palette = canvas.palette
         canvas.fill(
             rectangle(-10, line, 820, 1220 - line),
-            canvas.linear([(0, palette.sky[3], 0.35), (0.12, palette.sky[1], 0.12), (1, palette.ink, 0.45)]),
+            canvas.linear(
+                [(0, palette.sky[3], 0.35), (0.12, palette.sky[1], 0.12), (1, palette.ink, 0.45)]
+            ),
         )
         for i in range(26):
             y, x, width = line + 8 + i * i * 0.86, dice.between(-60, 700), dice.between(80, 260)
-            ripple = smooth([(x, y), (x + width / 2, y + dice.between(-3, 3)), (x + width, y)], closed=False)
+            ripple = smooth(
+                [(x, y), (x + width / 2, y + dice.between(-3, 3)), (x + width, y)], closed=False
+            )
             canvas.line(ripple, palette.highlight, 2 + i * 0.1, 0.3)
 
 
@@ -59,13 +70,34 @@ def _bank(scene: Scene, line: float) -> None:
         pine(canvas, dice, x, line, dice.between(60, 150), layer(canvas, 2, 4))
 
 
-@register.layout("reflection", "puddle", tags="reflection rain self depth", up="walker", down="actor", light="palette", world="world")
+@register.layout(
+    "reflection",
+    "puddle",
+    tags="reflection rain self depth",
+    up="walker",
+    down="actor",
+    light="palette",
+    world="world",
+)
 def puddle(scene: Scene, up: str, down: str, light: str, world: str) -> None:
     """A puddle after the rain, deeper than it should be."""
     scene.backdrop(horizon=560)
     scene.relate(up, "finds in a puddle", down)
     canvas = scene.canvas
-    pool: Path = smooth([(110, 900), (170, 800), (330, 760), (520, 770), (670, 830), (700, 940), (640, 1060), (460, 1110), (260, 1090), (140, 1010)])
+    pool: Path = smooth(
+        [
+            (110, 900),
+            (170, 800),
+            (330, 760),
+            (520, 770),
+            (670, 830),
+            (700, 940),
+            (640, 1060),
+            (460, 1110),
+            (260, 1090),
+            (140, 1010),
+        ]
+    )
     box = Shape(pool).bbox()
     canvas.glow(400, 930, 420, 0.5)
     with scene.world([pool], box, world, light, zoom=0.92) as ground:
@@ -78,7 +110,9 @@ def puddle(scene: Scene, up: str, down: str, light: str, world: str) -> None:
     scene.finish()
 
 
-@register.layout("shadow", "wall", tags="shadow hidden fear truth", who="walker", cast="actor", lamp="light")
+@register.layout(
+    "shadow", "wall", tags="shadow hidden fear truth", who="walker", cast="actor", lamp="light"
+)
 def on_the_wall(scene: Scene, who: str, cast: str, lamp: str) -> None:
     """A small lamp, and on the wall a shadow that belongs to another."""
     floor = scene.backdrop()
@@ -151,8 +185,14 @@ def waterline(scene: Scene, up: str, down: str) -> None:
     scene.no_backdrop("sea", 380)
     scene.relate(down, "waits beneath", up)
     line = 370.0
-    sky(canvas, dice, sun=(dice.pick((190, 610)), 190, 56), stars=40 if canvas.is_dark else 0, clouds=1)
-    scene.put(up, 400, line + 22, 190, width=240)
+    sky(
+        canvas,
+        dice,
+        sun=(dice.pick((190, 610)), 190, 56),
+        stars=40 if canvas.is_dark else 0,
+        clouds=1,
+    )
+    scene.put(up, 400, line + 8, 200, width=240)
     crest: list[Node] = [(-60 + i * 46, line + (10 if i % 2 else -8)) for i in range(21)]
     land(canvas, crest, mix(palette.haze, palette.sky[1], 0.5), lit=0.3)
     canvas.fill(
@@ -169,14 +209,27 @@ def waterline(scene: Scene, up: str, down: str) -> None:
         canvas.dot(x, y, dice.between(2, 6), palette.highlight, 0.45)
 
 
-@register.layout("beneath", "earth", tags="underground secret sleep roots", above="building", below="beast", who="walker")
+@register.layout(
+    "beneath",
+    "earth",
+    tags="underground secret sleep roots",
+    above="building",
+    below="beast",
+    who="walker",
+)
 def under_earth(scene: Scene, above: str, below: str, who: str) -> None:
     """A house, and under it somebody it does not know of."""
     canvas, dice, palette = scene.canvas, scene.dice, scene.canvas.palette
     scene.no_backdrop("underground", 420)
     scene.relate(below, "lives under", above)
     line = 420.0
-    sky(canvas, dice, sun=(dice.pick((150, 650)), 170, 54), stars=40 if canvas.is_dark else 0, clouds=2)
+    sky(
+        canvas,
+        dice,
+        sun=(dice.pick((150, 650)), 170, 54),
+        stars=40 if canvas.is_dark else 0,
+        clouds=2,
+    )
     scene.put(above, 400, line + 8, 250, width=250)
     scene.put(who, 600, line + 12, 110, width=120)
     pine(canvas, dice, 150, line + 10, 150, layer(canvas, 3, 5))
@@ -185,7 +238,20 @@ def under_earth(scene: Scene, above: str, below: str, who: str) -> None:
         earth = mix(mix(palette.bodies[2], palette.land[1], 0.5), palette.ink, 0.15 + 0.15 * i)
         strata: list[Node] = [(x, line + i * 55 + dice.between(-8, 8)) for x in range(-60, 861, 92)]
         land(canvas, strata, earth)
-    cave: Path = smooth([(100, 780), (230, 650), (420, 620), (610, 660), (710, 790), (705, 970), (590, 1085), (400, 1115), (200, 1085), (95, 960)])
+    cave: Path = smooth(
+        [
+            (100, 780),
+            (230, 650),
+            (420, 620),
+            (610, 660),
+            (710, 790),
+            (705, 970),
+            (590, 1085),
+            (400, 1115),
+            (200, 1085),
+            (95, 960),
+        ]
+    )
     canvas.fill(cave, mix(palette.ink, palette.sky[0], 0.5))
     with canvas.inside([cave]):
         canvas.glow(400, 900, 460, 0.95)
@@ -197,7 +263,9 @@ def under_earth(scene: Scene, above: str, below: str, who: str) -> None:
         canvas.paint(Shape(root, shade=False), {"a": mix(palette.highlight, palette.land[1], 0.5)})
 
 
-@register.layout("scales", "balance", tags="justice choice worth balance", left="actor", right="light")
+@register.layout(
+    "scales", "balance", tags="justice choice worth balance", left="actor", right="light"
+)
 def balance(scene: Scene, left: str, right: str) -> None:
     """A pair of scales, and the light side is the heavy one."""
     floor = scene.backdrop()
@@ -208,62 +276,121 @@ def balance(scene: Scene, left: str, right: str) -> None:
     foot = floor + 80
     post = [
         Shape(polygon([(x - 10, y), (x + 10, y), (x + 17, foot - 20), (x - 17, foot - 20)])),
-        Shape(smooth([(x - 110, foot), (x - 60, foot - 34), (x, foot - 44), (x + 60, foot - 34), (x + 110, foot)]), "b"),
+        Shape(
+            smooth(
+                [
+                    (x - 110, foot),
+                    (x - 60, foot - 34),
+                    (x, foot - 44),
+                    (x + 60, foot - 34),
+                    (x + 110, foot),
+                ]
+            ),
+            "b",
+        ),
         Shape(taper([(x - 215, y - 62), (x, y - 8), (x + 215, y + 46)], 18, 18), "b"),
         Shape(ellipse(x, y - 8, 26), "acc"),
     ]
     scene.made(made("scales", *post), body=1)
-    scene.show("scales", (150, y - 70, 650, foot))
     for (px, py), name in (((x - 215, y - 62), left), ((x + 215, y + 46), right)):
         for dx in (-96, 96):
             string(scene, (px, py), (px + dx, py + 290), 0, 2.4)
         scene.put(name, px, py + 290, 230, width=190)
-        pan = smooth([(px - 120, py + 284, "c"), (px, py + 292), (px + 120, py + 284, "c"), (px + 76, py + 324), (px, py + 334), (px - 76, py + 324)])
+        pan = smooth(
+            [
+                (px - 120, py + 284, "c"),
+                (px, py + 292),
+                (px + 120, py + 284, "c"),
+                (px + 76, py + 324),
+                (px, py + 334),
+                (px - 76, py + 324),
+            ]
+        )
         scene.made(made("pan", Shape(pan)), body=1)
     scene.look_at((170, y - 90, 640, y + 390))
     scene.finish()
 
 
-@register.layout("crowd", "one", tags="difference solitude courage crowd", many="person", one="actor")
+@register.layout(
+    "crowd", "one", tags="difference solitude courage crowd", many="person", one="actor"
+)
 def odd_one(scene: Scene, many: str, one: str) -> None:
     """Rows of people all alike, and one who is not."""
     scene.backdrop(horizon=520)
     scene.relate(one, "stands among", "the crowd")
     canvas = scene.canvas
     grey = mix(canvas.palette.ink, canvas.palette.haze, 0.35)
-    muted = {role: mix(grey, canvas.palette.ink, share) for role, share in (("b", 0.3), ("c", 0.2), ("acc", 0.35), ("hi", -0.3), ("hair", 0.6))}
+    muted = {
+        role: mix(grey, canvas.palette.ink, share)
+        for role, share in (("b", 0.3), ("c", 0.2), ("acc", 0.35), ("hi", -0.3), ("hair", 0.6))
+    }
     for row in range(4):
-        y, size = 650 + row * 140, 190 + row * 22
+        y, size = 640 + row * 140, 180 + row * 20
         for k in range(5 if row % 2 else 4):
             x = (96 if row % 2 else 170) + k * 152
-            if row == 2 and k == 2:
-                canvas.glow(x - 70, y - 110, 300, 1)
-                held = scene.put(one, x - 70, y + 6, size * 1.15, width=210, body=canvas.palette.accent)
+            if row == 3 and k == 2:
+                canvas.glow(x, y - 130, 340, 1)
+                held = scene.put(one, x, y + 20, size * 1.3, width=230, body=canvas.palette.accent)
                 scene.look_at(held.bbox())
-            elif not (row == 2 and k == 1):
+            else:
                 first = row == 3 and k == 0
                 scene.put(
-                    many, x, y, size, named=first, body=grey, roles=muted, arms=(8, 8), coat="coat",
-                    hair="short", scarf=False, mood="asleep", shadow=row > 1, depth=0.28 - row * 0.08,
+                    many,
+                    x,
+                    y,
+                    size,
+                    named=first,
+                    body=grey,
+                    roles=muted,
+                    arms=(8, 8),
+                    coat="coat",
+                    hair="short",
+                    scarf=False,
+                    mood="asleep",
+                    shadow=row > 1,
+                    depth=0.28 - row * 0.08,
                 )
     scene.finish()
 
 
-@register.layout("crowd", "queue", tags="waiting patience fate queue", many="walker", goal="building", odd="actor")
+@register.layout(
+    "crowd",
+    "queue",
+    tags="waiting patience fate queue",
+    many="walker",
+    goal="building",
+    odd="actor",
+)
 def queue(scene: Scene, many: str, goal: str, odd: str) -> None:
     """A long winding queue towards a single door, and somebody unexpected in it."""
     scene.backdrop(horizon=560)
     scene.relate(odd, "queues for", goal)
     canvas = scene.canvas
     scene.put(goal, 560, 560, 260, width=260, focal=True)
-    path = [(530.0, 590.0), (440, 610), (330, 640), (240, 690), (250, 755), (370, 800), (510, 850), (610, 920), (560, 1010), (390, 1070), (200, 1110)]
-    road = smooth([(x - 30 - 3 * i, y + 6) for i, (x, y) in enumerate(path)] + [(x + 30 + 4 * i, y + 16) for i, (x, y) in reversed(list(enumerate(path)))])
+    path = [
+        (530.0, 590.0),
+        (440, 610),
+        (330, 640),
+        (240, 690),
+        (250, 755),
+        (370, 800),
+        (510, 850),
+        (610, 920),
+        (560, 1010),
+        (390, 1070),
+        (200, 1110),
+    ]
+    road = smooth(
+        [(x - 30 - 3 * i, y + 6) for i, (x, y) in enumerate(path)]
+        + [(x + 30 + 4 * i, y + 16) for i, (x, y) in reversed(list(enumerate(path)))]
+    )
     canvas.paint(Shape(road), {"a": mix(canvas.palette.highlight, canvas.palette.land[0], 0.4)})
     for i, (x, y) in enumerate(path[1:]):
         size = 74 + i * 13
         if i == 7:
             canvas.glow(x, y - size * 0.6, 170, 0.9)
-            scene.put(odd, x, y + 10, size * 1.25, width=190, body=canvas.palette.accent)
+            held = scene.put(odd, x, y + 10, size * 1.3, width=200, body=canvas.palette.accent)
+            scene.look_at(held.bbox())
         else:
             scene.put(many, x, y, size, named=i in (8, 9), flip=i in (4, 5, 6), walk=4.0)
     scene.finish()
@@ -283,11 +410,14 @@ def paper_chain(scene: Scene, who: str, tool: str) -> None:
         x = 190 + i * 140
         figure = scene.drawn(who, arms=(72, 72), scarf=False, coat="dress", hair="short")
         placed = figure.tf(matrix(x, 640 - i * 4, 3.0))
-        colour = palette.ink if i == 2 else (palette.accent, palette.bodies[0], "", palette.bodies[1])[i]
+        colour = (
+            palette.ink if i == 2 else (palette.accent, palette.bodies[0], "", palette.bodies[1])[i]
+        )
         for shape in placed.outline:
             canvas.fill(shape.segs, mix(colour, palette.highlight, 0.1))
     scene.look_at((70, 230, 730, 680))
-    scene.put(who, 480, min(1120, floor + 90), 330, arms=(40, 100), walk=8.0, coat="dress", mood="joy")
+    scene.put(
+        who, 480, min(1120, floor + 90), 330, arms=(40, 100), walk=8.0, coat="dress", mood="joy"
+    )
     scene.put(tool, 200, min(1110, floor + 80), 250, width=220, turn=-24)
     scene.finish()
-

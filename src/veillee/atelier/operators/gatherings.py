@@ -4,7 +4,17 @@ import math
 
 from veillee.atelier.colour import mix, shift
 from veillee.atelier.dice import Dice
-from veillee.atelier.geometry import Node, Path, Point, Shape, ellipse, matrix, polygon, rectangle, smooth
+from veillee.atelier.geometry import (
+    Node,
+    Path,
+    Point,
+    Shape,
+    ellipse,
+    matrix,
+    polygon,
+    rectangle,
+    smooth,
+)
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import made, waves_before
 from veillee.atelier.scene import Scene, names
@@ -34,7 +44,7 @@ def tower(scene: Scene, items: str) -> None:
         placed = foot.tf(matrix(x - middle, y))
         plan.append((name, placed, i))
         top = placed.at("back") if "back" in placed.anchors else placed.at("top")
-        x, y, size = x + (top[0] - x) * 0.7, top[1] + scale * 5, size * 0.82
+        x, y, size = x + (top[0] - x) * 0.7, top[1] + scale * 3, size * 0.84
     for name, placed, i in reversed(plan):
         owner = scene.show(name, placed.bbox())
         canvas.motif(placed, scene.dressed(placed, i), owner=owner)
@@ -54,8 +64,28 @@ def falling(scene: Scene, who: str, things: str) -> None:
     spots = ((170, 250), (610, 200), (650, 520), (150, 640), (630, 860), (210, 980))
     for i, (x, y) in enumerate(spots):
         turn = dice.between(-55, 55)
-        scene.put(cast[i % len(cast)], x, y, dice.between(140, 180), by="middle", width=180, turn=turn, body=i)
-    scene.put(who, 400, 570, 380, by="middle", turn=152, arms=(120, 105), walk=10.0, mood="wonder", focal=True)
+        scene.put(
+            cast[i % len(cast)],
+            x,
+            y,
+            dice.between(140, 180),
+            by="middle",
+            width=180,
+            turn=turn,
+            body=i,
+        )
+    scene.put(
+        who,
+        400,
+        570,
+        380,
+        by="middle",
+        turn=152,
+        arms=(120, 105),
+        walk=10.0,
+        mood="wonder",
+        focal=True,
+    )
     scene.finish()
 
 
@@ -68,9 +98,24 @@ def strange_rain(scene: Scene, drops: str, who: str) -> None:
     for i in range(3):
         cloud(canvas, dice, 140 + i * 260, 190 + (i % 2) * 30, 180, 1)
     for i in range(17):
-        x, y = 100 + (i % 6) * 120 + dice.between(-30, 30), 300 + (i // 6) * 150 + dice.between(-40, 40)
-        canvas.line(polygon([(x, y - 110), (x, y - 64)], closed=False), canvas.palette.highlight, 2, 0.4)
-        scene.put(drops, x, y, dice.between(72, 96), by="middle", width=100, turn=dice.between(-24, 24), body=i, named=i < 6)
+        x, y = (
+            100 + (i % 6) * 120 + dice.between(-30, 30),
+            300 + (i // 6) * 150 + dice.between(-40, 40),
+        )
+        canvas.line(
+            polygon([(x, y - 110), (x, y - 64)], closed=False), canvas.palette.highlight, 2, 0.4
+        )
+        scene.put(
+            drops,
+            x,
+            y,
+            dice.between(72, 96),
+            by="middle",
+            width=100,
+            turn=dice.between(-24, 24),
+            body=i,
+            named=i < 6,
+        )
     y = min(1120.0, floor + 90)
     person = scene.put(who, 400, y, 320, width=260, arms=(150, 150), mood="joy", focal=True)
     top = person.bbox()[1]
@@ -101,18 +146,25 @@ def maze(scene: Scene, who: str, goal: str) -> None:
                 tone = {"a": shift(hedge, dice.between(-0.03, 0.03))}
                 left, top = x0 + x * unit, y0 + y * unit
                 if x < columns - 1 and ((x, y), (x + 1, y)) not in passages:
-                    canvas.paint(Shape(rectangle(left + unit - 18, top - 16, 36, unit + 32, 16)), tone)
+                    canvas.paint(
+                        Shape(rectangle(left + unit - 18, top - 16, 36, unit + 32, 16)), tone
+                    )
                 if y < rows - 1 and ((x, y), (x, y + 1)) not in passages:
-                    canvas.paint(Shape(rectangle(left - 16, top + unit - 18, unit + 32, 36, 16)), tone)
-        for wall in (rectangle(0, y0 - 40, 800, 44, 18), rectangle(0, y0 + rows * unit - 4, 800, 60, 18)):
+                    canvas.paint(
+                        Shape(rectangle(left - 16, top + unit - 18, unit + 32, 36, 16)), tone
+                    )
+        for wall in (
+            rectangle(0, y0 - 40, 800, 44, 18),
+            rectangle(0, y0 + rows * unit - 4, 800, 60, 18),
+        ):
             canvas.paint(Shape(wall), {"a": hedge})
         for x in (0.0, 752.0):
             canvas.paint(Shape(rectangle(x, y0 - 30, 48, rows * unit + 60, 18)), {"a": hedge})
     shade = [(0.0, palette.ink, 0.0), (0.3, palette.ink, 0.1), (1.0, palette.ink, 0.8)]
     canvas.emit(f'<rect width="800" height="1200" fill="{canvas.radial(*goal_at, 820, shade)}"/>')
     canvas.glow(*goal_at, 300, 1)
-    held = scene.put(goal, goal_at[0], goal_at[1] + 80, 190, width=190)
-    scene.look_at(held.bbox())
+    scene.put(goal, goal_at[0], goal_at[1] + 110, 250, width=240)
+    scene.look_at((goal_at[0] - 160, goal_at[1] - 160, goal_at[0] + 160, goal_at[1] + 160))
     start = (x0 + 1.5 * unit, y0 + 8.5 * unit)
     canvas.glow(*start, 170, 0.8)
     scene.put(who, start[0], start[1] + 60, 160, width=170)
@@ -125,7 +177,9 @@ def _passages(dice: Dice, columns: int, rows: int) -> set[tuple[tuple[int, int],
     while trail:
         x, y = trail[-1]
         around = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-        free = [(a, b) for a, b in around if 0 <= a < columns and 0 <= b < rows and (a, b) not in seen]
+        free = [
+            (a, b) for a, b in around if 0 <= a < columns and 0 <= b < rows and (a, b) not in seen
+        ]
         if not free:
             trail.pop()
             continue
@@ -143,16 +197,33 @@ def tea_party(scene: Scene, guests: str, light: str) -> None:
     cast = names(guests)
     scene.relate(cast[0], "takes tea with", cast[1])
     canvas, palette = scene.canvas, scene.canvas.palette
-    rock: list[Node] = [(-40, 800, "c"), (300, 790), (560, 796), (664, 800, "c"), (620, 860), (520, 900)]
+    rock: list[Node] = [
+        (-40, 800, "c"),
+        (300, 790),
+        (560, 796),
+        (664, 800, "c"),
+        (620, 860),
+        (520, 900),
+    ]
     rock += [(430, 1000), (300, 1080), (260, 1240, "c"), (-40, 1240, "c")]
     cliff = mix(palette.land[1], palette.bodies[0], 0.25)
     scene.made(made("cliff", Shape(smooth(rock))), body=cliff)
     canvas.glow(370, 620, 460, 0.9)
     for name, x, flip in zip(cast, (140, 380, 600), (False, False, True), strict=True):
-        scene.put(name, x, 806 if x != 380 else 790, 290, width=220, flip=flip)
-    cloth: list[Node] = [(190, 690, "c"), (560, 690, "c"), (580, 760), (540, 750), (490, 776), (430, 752)]
+        scene.put(name, x, 806 if x != 380 else 716, 290, width=220, flip=flip)
+    cloth: list[Node] = [
+        (190, 690, "c"),
+        (560, 690, "c"),
+        (580, 760),
+        (540, 750),
+        (490, 776),
+        (430, 752),
+    ]
     cloth += [(370, 778), (310, 752), (250, 776), (205, 750), (172, 764)]
-    legs = [Shape(polygon([(x, 740), (x + 14, 740), (x + 10, 812), (x + 2, 812)]), "ink") for x in (220, 520)]
+    legs = [
+        Shape(polygon([(x, 740), (x + 14, 740), (x + 10, 812), (x + 2, 812)]), "ink")
+        for x in (220, 520)
+    ]
     scene.made(made("table", *legs, Shape(smooth(cloth), "hi")))
     scene.put("teapot", 300, 692, 84, width=120)
     for x in (400, 480):
@@ -163,22 +234,36 @@ def tea_party(scene: Scene, guests: str, light: str) -> None:
     scene.finish()
 
 
-@register.layout("chess", "board", tags="strategy fate duel game", piece="tall", who="walker", rival="actor")
+@register.layout(
+    "chess", "board", tags="strategy fate duel game", piece="tall", who="walker", rival="actor"
+)
 def chess(scene: Scene, piece: str, who: str, rival: str) -> None:
     """A plain that is a board, and a piece that waits for its move."""
     scene.backdrop(horizon=500)
     scene.relate(who, "plays against", rival)
     canvas, palette = scene.canvas, scene.canvas.palette
     line = 560.0
-    pale, dark = mix(palette.highlight, palette.land[0], 0.3), mix(palette.land[1], palette.bodies[0], 0.25)
+    pale, dark = (
+        mix(palette.highlight, palette.land[0], 0.3),
+        mix(palette.land[1], palette.bodies[0], 0.25),
+    )
     land(canvas, ridge(scene.dice, line, 2, 4), pale)
     rows = [line + 10 + 640 * (i / 8) ** 1.7 for i in range(9)]
     for r in range(8):
         for k in range(-6, 7):
             if (r + k) % 2:
-                square = polygon([_lined(k, rows[r], line), _lined(k + 1, rows[r], line), _lined(k + 1, rows[r + 1], line), _lined(k, rows[r + 1], line)])
+                square = polygon(
+                    [
+                        _lined(k, rows[r], line),
+                        _lined(k + 1, rows[r], line),
+                        _lined(k + 1, rows[r + 1], line),
+                        _lined(k, rows[r + 1], line),
+                    ]
+                )
                 canvas.fill(square, dark)
-    canvas.veil([(0.0, palette.ink, 0.0), (0.6, palette.ink, 0.0), (1.0, palette.ink, 0.5)], grain=True)
+    canvas.veil(
+        [(0.0, palette.ink, 0.0), (0.6, palette.ink, 0.0), (1.0, palette.ink, 0.5)], grain=True
+    )
     scene.put(piece, 420, 900, 560, width=420, focal=True)
     scene.put(rival, 180, 740, 190, width=200)
     scene.put(who, 640, 1060, 240, width=210, flip=True, mood="wonder")
@@ -204,13 +289,23 @@ def ring(scene: Scene, things: str, middle: str) -> None:
     for i, name in enumerate(cast):
         angle = i * 360 / len(cast)
         turn = math.radians(angle - 90)
-        scene.put(name, x + reach * math.cos(turn), y + reach * math.sin(turn), 150, by="middle", width=150, turn=angle if angle <= 90 or angle >= 270 else angle + 180, body=i)
-    held = scene.put(middle, x, y, 250, by="middle", width=250, focal=True)
-    scene.look_at(held.bbox())
+        scene.put(
+            name,
+            x + reach * math.cos(turn),
+            y + reach * math.sin(turn),
+            150,
+            by="middle",
+            width=150,
+            turn=angle if angle <= 90 or angle >= 270 else angle + 180,
+            body=i,
+        )
+    scene.put(middle, x, y, 290, by="middle", width=300, focal=True)
     scene.finish()
 
 
-@register.layout("poise", "on", tags="balance lightness fragile risk", heavy="beast", on="delicate", who="walker")
+@register.layout(
+    "poise", "on", tags="balance lightness fragile risk", heavy="beast", on="delicate", who="walker"
+)
 def poise(scene: Scene, heavy: str, on: str, who: str) -> None:
     """Something heavy that rests on something that should break."""
     floor = scene.backdrop()
@@ -226,7 +321,14 @@ def poise(scene: Scene, heavy: str, on: str, who: str) -> None:
     scene.finish()
 
 
-@register.layout("ride", "aloft", tags="adventure freedom trust flight", beast="floater", who="person", below="small")
+@register.layout(
+    "ride",
+    "aloft",
+    tags="adventure freedom trust flight",
+    beast="floater",
+    who="person",
+    below="small",
+)
 def ride(scene: Scene, beast: str, who: str, below: str) -> None:
     """Somebody who rides through the air on a beast that has no wings, or too many."""
     floor = scene.backdrop()
@@ -249,7 +351,15 @@ def ride(scene: Scene, beast: str, who: str, below: str) -> None:
     scene.finish()
 
 
-@register.layout("telescope", "sees", tags="curiosity distance discovery stars", who="walker", world="world", light="palette", inner="actor")
+@register.layout(
+    "telescope",
+    "sees",
+    tags="curiosity distance discovery stars",
+    who="walker",
+    world="world",
+    light="palette",
+    inner="actor",
+)
 def telescope(scene: Scene, who: str, world: str, light: str, inner: str) -> None:
     """What the telescope shows is not a star."""
     floor = scene.backdrop(sun=False)
@@ -270,7 +380,15 @@ def telescope(scene: Scene, who: str, world: str, light: str, inner: str) -> Non
     scene.finish()
 
 
-@register.layout("globe", "shaken", tags="memory winter fragile world", inner="building", who="walker", light="palette", world="world")
+@register.layout(
+    "globe",
+    "shaken",
+    tags="memory winter fragile world",
+    inner="building",
+    who="walker",
+    light="palette",
+    world="world",
+)
 def globe(scene: Scene, inner: str, who: str, light: str, world: str) -> None:
     """A glass globe with a season in it, and somebody outside who would like to go in."""
     floor = scene.backdrop()
@@ -280,11 +398,20 @@ def globe(scene: Scene, inner: str, who: str, light: str, world: str) -> None:
     centre = (420.0, y - 390)
     glass: Path = ellipse(*centre, 290)
     canvas.glow(*centre, 520, 0.8)
-    with scene.world([glass], (130, centre[1] - 290, 710, centre[1] + 290), world, light, zoom=1.1) as ground:
+    with scene.world(
+        [glass], (130, centre[1] - 290, 710, centre[1] + 290), world, light, zoom=1.1
+    ) as ground:
         scene.put(inner, 400, ground - 40, 420, width=430, focal=True)
     white = "#ffffff"
-    canvas.fill(glass, canvas.linear([(0, white, 0.4), (0.3, white, 0.03), (1, palette.ink, 0.35)], (0, 0), (1, 1)))
-    shine = smooth([(210, centre[1] - 60), (240, centre[1] - 150), (300, centre[1] - 216)], closed=False)
+    canvas.fill(
+        glass,
+        canvas.linear(
+            [(0, white, 0.4), (0.3, white, 0.03), (1, palette.ink, 0.35)], (0, 0), (1, 1)
+        ),
+    )
+    shine = smooth(
+        [(210, centre[1] - 60), (240, centre[1] - 150), (300, centre[1] - 216)], closed=False
+    )
     canvas.line(shine, white, 12, 0.55)
     canvas.line(glass, palette.ink, 2.5, 0.7)
     base = polygon([(240, y - 140), (600, y - 140), (650, y), (190, y)])

@@ -19,6 +19,7 @@ from veillee.atelier.scene import Scene, names
 from veillee.atelier.scenery import birds, cloud, land, layer, pine, ridge
 
 register = Register()
+_BUSTS = frozenset({"joy", "sorrow", "fear", "wonder", "anger"})
 
 
 @register.layout(
@@ -64,11 +65,9 @@ def sleeping_hill(scene: Scene, house: str, who: str) -> None:
     green = shift(mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3), 0.06)
     face = scene.drawn("profile").tf(matrix(640, floor + 110, 6.4, -90))
     canvas.glow(400, floor - 160, 480, 0.7)
-    owner = scene.show("profile", face.bbox())
-    scene.look_at(face.bbox())
-    with canvas.owned(owner):
-        scene.made(face, body=green)
-        _closed_lid(scene, floor)
+    scene.made(face, body=green)
+    _closed_lid(scene, floor)
+    scene.look_at((40, face.bbox()[1], 640, floor + 100))
     for x, rise in ((110, 140), (150, 196), (196, 236), (236, 252)):
         pine(canvas, scene.dice, x, floor + 130 - rise, 90, mix(green, canvas.palette.ink, 0.45))
     land(canvas, ridge(scene.dice, floor + 96, 12, 6), layer(canvas, 4, 5))
@@ -95,10 +94,10 @@ def offering(scene: Scene, thing: str, who: str) -> None:
     canvas.glow(400, 430, 480, 0.9)
     palm = scene.put("palm", 400, 1010, 600, body=0)
     x, y = palm.at("hold")
-    scene.put("island", x, y + 50, 150, width=400, named=False, body=1)
-    held = scene.put(thing, x - 20, y - 84, 330, width=300)
+    scene.put("island", x, y + 34, 150, width=320, named=False, body=1)
+    held = scene.put(thing, x - 24, y - 70, 360, width=250)
     scene.look_at(held.bbox())
-    scene.put(who, x + 128, y - 70, 100)
+    scene.put(who, x + 112, y - 66, 110, width=110)
     cuff: list[Node] = [(300, 1240, "c"), (312, 990, "c"), (400, 1010), (488, 990, "c")]
     scene.made(made("cuff", Shape(smooth([*cuff, (500, 1240, "c")]))), body=1)
     scene.finish()
@@ -115,6 +114,8 @@ def in_the_sky(scene: Scene, what: str, who: str) -> None:
     bottom = above.bbox()[3]
     for x in (120, 680):
         cloud(canvas, scene.dice, x, bottom + 40, 190, 1)
+    if what in _BUSTS:
+        cloud(canvas, scene.dice, 400, bottom + 34, 230, 1)
     afloat = "sea" in scene.record.settings
     scene.put(who, 400, floor + (34 if afloat else 80), 180, width=260)
     if afloat:
@@ -206,14 +207,18 @@ def portrait(scene: Scene, head: str, hat: str) -> None:
     coat += [(470, 910), (610, 960), (690, 1060), (710, 1240, "c")]
     lapels = [
         Shape(
-            polygon([(400, 1180), (400 + s * 60, 905), (400 + s * 150, 940), (400 + s * 120, 1030)]),
+            polygon(
+                [(400, 1180), (400 + s * 60, 905), (400 + s * 150, 940), (400 + s * 120, 1030)]
+            ),
             "b",
         )
         for s in (-1, 1)
     ]
     shirt = Shape(polygon([(346, 906), (454, 906), (400, 1150)]), "hi")
     neck = Shape(taper([(400, 950), (400, 900), (400, 840)], 96, 84), "skin")
-    knot = Shape(polygon([(400, 945), (340, 915), (344, 985), (400, 955), (456, 985), (460, 915)]), "acc")
+    knot = Shape(
+        polygon([(400, 945), (340, 915), (344, 985), (400, 955), (456, 985), (460, 915)]), "acc"
+    )
     tone = scene.best_body(scene.behind(900))
     face = scene.drawn(head)
     left, top, right, bottom = face.bbox()
@@ -238,7 +243,7 @@ def wings(scene: Scene, who: str, wing: str) -> None:
     canvas.glow(400, 520, 520, 0.85)
     x, y = 400.0, floor - 330
     count = 0
-    for row, (reach, size) in enumerate(((300, 150), (220, 130), (140, 112))):
+    for row, (reach, size) in enumerate(((276, 150), (204, 130), (132, 112))):
         for k in range(6 - row):
             for side in (-1, 1):
                 angle = -62 + k * (26 + row * 4)
@@ -274,4 +279,3 @@ def _union(*motifs: Motif) -> tuple[float, float, float, float]:
         max(box[2] for box in boxes),
         max(box[3] for box in boxes),
     )
-

@@ -14,7 +14,14 @@ register = Register()
 _IN_THE_AIR = ("clouds", "underwater")
 
 
-@register.layout("carry", "back", tags="burden journey home shelter", beast="beast", load="building", who="walker")
+@register.layout(
+    "carry",
+    "back",
+    tags="burden journey home shelter",
+    beast="beast",
+    load="building",
+    who="walker",
+)
 def on_its_back(scene: Scene, beast: str, load: str, who: str) -> None:
     """A beast that carries a whole place on its back."""
     floor = scene.backdrop()
@@ -28,7 +35,13 @@ def on_its_back(scene: Scene, beast: str, load: str, who: str) -> None:
     seat_x, seat_y = motif.tf(matrix(400 - (left + right) / 2 * scale, y, scale)).at("back")
     canvas.glow(seat_x, seat_y - 120, 430, 0.8)
     if load == "town":
-        for dx, size, name in ((-110, 130, "house"), (112, 140, "house"), (0, 250, "castle"), (-56, 150, "house"), (60, 160, "house")):
+        for dx, size, name in (
+            (-150, 110, "house"),
+            (150, 120, "house"),
+            (-96, 150, "house"),
+            (98, 160, "house"),
+            (0, 270, "castle"),
+        ):
             scene.put(name, seat_x + dx, seat_y + 20 + abs(dx) * 0.2, size)
     else:
         scene.put(load, seat_x, seat_y + 18, 380, width=360)
@@ -43,21 +56,49 @@ def on_its_back(scene: Scene, beast: str, load: str, who: str) -> None:
     scene.finish()
 
 
-@register.layout("carry", "together", tags="together effort move strength", bearer="small", load="heavy")
+@register.layout(
+    "carry", "together", tags="together effort move strength", bearer="small", load="heavy"
+)
 def together(scene: Scene, bearer: str, load: str) -> None:
     """Many small ones who carry one thing far too large."""
     floor = scene.backdrop()
     scene.relate(bearer, "carry together", load)
     y = min(1080.0, floor + 90)
     for i in range(3):
-        scene.put(bearer, 230 + i * 170, y - 34, 150, width=190, walk=5.0, arms=(160, 160), depth=0.2, named=False)
+        scene.put(
+            bearer,
+            230 + i * 170,
+            y - 34,
+            150,
+            width=190,
+            walk=5.0,
+            arms=(160, 160),
+            depth=0.2,
+            named=False,
+        )
     scene.put(load, 400, y - 104, 520, width=560, focal=True)
     for i in range(4):
-        scene.put(bearer, 160 + i * 160, y + 14, 170, width=200, walk=5.0, arms=(165, 165), named=i in (1, 2))
+        scene.put(
+            bearer,
+            160 + i * 160,
+            y + 14,
+            170,
+            width=200,
+            walk=5.0,
+            arms=(165, 165),
+            named=i in (1, 2),
+        )
     scene.finish()
 
 
-@register.layout("lifted", "strings", tags="escape lightness farewell freedom", by="floater", load="heavy", who="walker")
+@register.layout(
+    "lifted",
+    "strings",
+    tags="escape lightness farewell freedom",
+    by="floater",
+    load="heavy",
+    who="walker",
+)
 def lifted(scene: Scene, by: str, load: str, who: str) -> None:
     """Something heavy taken up by things that are light."""
     floor = scene.backdrop()
@@ -69,22 +110,41 @@ def lifted(scene: Scene, by: str, load: str, who: str) -> None:
     scale = min(2.7, 320 / (right - left))
     knot = (x, y + top * scale + 20)
     canvas.glow(x, y - 120, 400, 0.75)
+    fan = [(250, angle) for angle in (-34, 0, 34)] + [(410, angle) for angle in (-42, -15, 15, 42)]
     spots = []
-    for i in range(9):
-        angle = math.radians(-90 + (i - 4) * 17)
-        reach = dice.between(290, 430) if i % 2 else dice.between(400, 500)
-        spots.append((x + math.cos(angle) * reach * 0.95, max(150, knot[1] - 20 + math.sin(angle) * reach)))
+    for reach, angle in fan:
+        turn = math.radians(angle)
+        spots.append((x + math.sin(turn) * reach, max(140, knot[1] - 20 - math.cos(turn) * reach)))
     for spot in spots:
         string(scene, knot, spot, 14, 1.8)
     for i, (px, py) in enumerate(spots):
-        scene.put(by, px, py, dice.between(120, 165), by="middle", width=150, body=i, flip=px > x, basket=False)
+        scene.put(
+            by,
+            px,
+            py,
+            dice.between(120, 150),
+            by="middle",
+            width=130,
+            body=i,
+            flip=px > x,
+            basket=False,
+        )
     scene.put(load, x, y, scale * 100)
     scene.look_at((x - 170, knot[1] - 30, x + 170, y))
-    scene.put(who, 650, min(1130, floor + 80), 150, width=160, flip=True, arms=(20, 155), mood="sorrow")
+    scene.put(
+        who, 650, min(1130, floor + 80), 150, width=160, flip=True, arms=(20, 155), mood="sorrow"
+    )
     scene.finish()
 
 
-@register.layout("skyswim", "over", tags="wonder inversion float silence", what="deep", small="shoal", who="walker")
+@register.layout(
+    "skyswim",
+    "over",
+    tags="wonder inversion float silence",
+    what="deep",
+    small="shoal",
+    who="walker",
+)
 def over_the_roofs(scene: Scene, what: str, small: str, who: str) -> None:
     """Somebody from the sea who swims over the land."""
     floor = scene.backdrop()
@@ -93,9 +153,26 @@ def over_the_roofs(scene: Scene, what: str, small: str, who: str) -> None:
     scene.put(what, 420, 390, 340, by="middle", width=560, turn=-8, focal=True)
     for i in range(7):
         y = dice.between(110, 210) if i % 2 else dice.between(590, 700)
-        scene.put(small, 110 + i * 98, y, dice.between(44, 66), by="middle", depth=0.2, turn=-10, body=1 + i % 2)
+        scene.put(
+            small,
+            110 + i * 98,
+            y,
+            dice.between(44, 66),
+            by="middle",
+            depth=0.2,
+            turn=-10,
+            body=1 + i % 2,
+        )
     low = scene.record.settings[0] == "town"
-    scene.put(who, 200, min(1130, floor - 20 if low else floor + 90), 190, width=190, arms=(25, 150), mood="wonder")
+    scene.put(
+        who,
+        200,
+        min(1130, floor - 20 if low else floor + 90),
+        190,
+        width=190,
+        arms=(25, 150),
+        mood="wonder",
+    )
     scene.finish()
 
 
@@ -109,18 +186,32 @@ def shoal(scene: Scene, small: str, who: str) -> None:
     canvas.glow(420, 480, 520, 0.7)
     person = scene.put(who, 210, y, 270, width=230, arms=(30, 118), mood="wonder")
     start_x, start_y = person.at("hand")
-    count = 34
+    count = 22
     for i in range(count):
         t = i / (count - 1)
-        x = start_x + 60 + 250 * math.sin(t * 4.4) + 210 * t + dice.between(-44, 44) * (0.4 + t)
-        size = 44 + 64 * t
-        spot = (max(90.0, min(710.0, x)), start_y - 40 - t * (start_y - 190) + dice.between(-20, 20))
-        scene.put(small, *spot, size, by="middle", width=110, body=i, turn=-40 + 30 * t, named=i > count - 4)
+        x = start_x + 60 + 250 * math.sin(t * 4.4) + 210 * t + dice.between(-70, 70) * (0.3 + t)
+        size = 46 + 70 * t
+        spot = (
+            max(90.0, min(710.0, x)),
+            start_y - 40 - t * (start_y - 190) + dice.between(-20, 20),
+        )
+        scene.put(
+            small,
+            *spot,
+            size,
+            by="middle",
+            width=110,
+            body=i,
+            turn=-40 + 30 * t,
+            named=i > count - 4,
+        )
     scene.look_at((180, 130, 700, start_y))
     scene.finish()
 
 
-@register.layout("road", "winding", tags="journey goal path quest", goal="wonder", who="walker", by="small")
+@register.layout(
+    "road", "winding", tags="journey goal path quest", goal="wonder", who="walker", by="small"
+)
 def road(scene: Scene, goal: str, who: str, by: str) -> None:
     """A road that leads to something that blocks the whole horizon."""
     floor = scene.backdrop(sun=False)
@@ -164,7 +255,9 @@ def bed_at_sea(scene: Scene, sail: str, who: str) -> None:
     scene.finish()
 
 
-@register.layout("bed", "aloft", tags="sleep dream flight night", by="floater", who="sleeper", below="house")
+@register.layout(
+    "bed", "aloft", tags="sleep dream flight night", by="floater", who="sleeper", below="house"
+)
 def bed_aloft(scene: Scene, by: str, who: str, below: str) -> None:
     """A bed drawn across the sky by those who know the way."""
     floor = scene.backdrop()
@@ -198,7 +291,13 @@ def sky_train(scene: Scene, who: str, light: str) -> None:
     for i in range(26):
         t = i / 25
         x, y = -40 + 800 * t, 770 - 620 * t**1.5
-        canvas.dot(x + dice.between(-30, 30), y + dice.between(-30, 30), dice.between(1.5, 4), canvas.palette.highlight, 0.9)
+        canvas.dot(
+            x + dice.between(-30, 30),
+            y + dice.between(-30, 30),
+            dice.between(1.5, 4),
+            canvas.palette.highlight,
+            0.9,
+        )
     scene.put("train", 390, 660, 210, width=430, turn=-32, focal=True, by="middle")
     scene.put(who, 200, min(1130, floor + 100), 210, width=210, arms=(20, 140), mood="sorrow")
     scene.finish()
@@ -212,15 +311,17 @@ def book_train(scene: Scene, over: str) -> None:
     canvas = scene.canvas
     y = min(floor + 110, 1080.0)
     canvas.glow(330, y - 330, 460, 0.9)
-    scene.put("book", 400, y, 230, width=640, body=1)
-    hill: list[Node] = [(130, y - 116, "c"), (150, y - 260), (220, y - 390), (300, y - 420)]
-    hill += [(370, y - 360), (400, y - 240), (420, y - 120, "c")]
+    scene.put("book", 400, y + 20, 250, width=660, body=1)
+    hill: list[Node] = [(130, y - 150, "c"), (150, y - 280), (220, y - 400), (300, y - 430)]
+    hill += [(370, y - 370), (400, y - 260), (420, y - 150, "c")]
     rock = mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3)
     scene.made(made("hill", Shape(smooth(hill))), body=rock)
-    tunnel: Path = smooth([(300, y - 116, "c"), (300, y - 230), (350, y - 280), (400, y - 230), (404, y - 116, "c")])
+    tunnel: Path = smooth(
+        [(300, y - 148, "c"), (300, y - 250), (350, y - 300), (400, y - 250), (404, y - 148, "c")]
+    )
     canvas.paint(Shape(tunnel), {"a": canvas.palette.ink})
     with canvas.inside([polygon([(352, 0), (800, 0), (800, 1200), (352, 1200)])]):
-        scene.put("train", 500, y - 96, 250, width=400)
+        scene.put("train", 500, y - 126, 250, width=380)
     scene.look_at((130, y - 420, 700, y - 60))
     for i in range(6):
         puff = ellipse(600 - i * 34, y - 370 - i * 62, 26 + i * 9, 22 + i * 7)
@@ -241,12 +342,34 @@ def strange_sail(scene: Scene, sail: str, who: str) -> None:
     scene.made(made("mast", Shape(mast, "ink")))
     wing = scene.put(sail, 430, y - 400, 430, by="middle", width=430, turn=4)
     scene.look_at((180, y - 640, 640, y))
-    hull: list[Node] = [(190, y - 90, "c"), (300, y - 66), (400, y - 60), (520, y - 66), (640, y - 108, "c")]
+    hull: list[Node] = [
+        (190, y - 90, "c"),
+        (300, y - 66),
+        (400, y - 60),
+        (520, y - 66),
+        (640, y - 108, "c"),
+    ]
     hull += [(600, y - 10), (520, y + 30), (300, y + 30), (220, y - 14)]
-    rim = smooth([(190, y - 90, "c"), (400, y - 62), (640, y - 108, "c"), (634, y - 88, "c"), (400, y - 40), (196, y - 70, "c")])
+    rim = smooth(
+        [
+            (190, y - 90, "c"),
+            (400, y - 62),
+            (640, y - 108, "c"),
+            (634, y - 88, "c"),
+            (400, y - 40),
+            (196, y - 70, "c"),
+        ]
+    )
     person = scene.put(who, 270, y - 50, 170, width=170, arms=(30, 60))
-    scene.made(made("hull", Shape(smooth(hull)), Shape(rim, "b")), body=scene.best_body(scene.behind(y)))
-    string(scene, person.at("top") if "hand" not in person.anchors else person.at("hand"), (wing.bbox()[0] + 20, y - 330), 10, 2)
+    scene.made(
+        made("hull", Shape(smooth(hull)), Shape(rim, "b")), body=scene.best_body(scene.behind(y))
+    )
+    string(
+        scene,
+        person.at("top") if "hand" not in person.anchors else person.at("hand"),
+        (wing.bbox()[0] + 20, y - 330),
+        10,
+        2,
+    )
     waves_before(scene, y - 10, 4)
     scene.finish()
-

@@ -38,7 +38,15 @@ def poured(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     floor = scene.backdrop(sun=False)
     scene.relate("teapot", "pours out", inner)
     canvas = scene.canvas
-    path = [(452.0, 262.0), (520, 330), (545, 470), (520, 640), (470, 830), (430, 1010), (410, 1240)]
+    path = [
+        (452.0, 262.0),
+        (520, 330),
+        (545, 470),
+        (520, 640),
+        (470, 830),
+        (430, 1010),
+        (410, 1240),
+    ]
     stream = ribbon(path, [22, 60, 110, 190, 330, 470, 640])
     canvas.glow(420, 500, 520, 0.7)
     with scene.world([stream], (110, 260, 740, 1240), world, light, zoom=0.9) as ground:
@@ -63,7 +71,9 @@ def unravelled(scene: Scene, what: str, who: str) -> None:
     left, top, right, bottom = placed.bbox()
     scene.focus(placed, 0.9)
     cut = top + (bottom - top) * 0.68
-    edge: list[Node] = [(right + 30 - i * (right - left + 60) / 14, cut + (16 if i % 2 else -14)) for i in range(15)]
+    edge: list[Node] = [
+        (right + 30 - i * (right - left + 60) / 14, cut + (16 if i % 2 else -14)) for i in range(15)
+    ]
     whole: Path = smooth([(left - 30, top - 60, "c"), (right + 30, top - 60, "c"), *edge])
     owner = scene.show(what, (left, top, right, cut))
     body = scene.best_body(scene.behind((top + bottom) / 2))
@@ -71,7 +81,13 @@ def unravelled(scene: Scene, what: str, who: str) -> None:
         canvas.motif(placed, canvas.colours(body), owner=owner)
     y = min(1110.0, floor + 80)
     small = scene.put(who, 210, y, 190, width=220)
-    yarn: list[Node] = [(right - 60, cut - 10), (560, cut + 90), (330, cut + 60), (250, cut + 150), (470, cut + 190)]
+    yarn: list[Node] = [
+        (right - 60, cut - 10),
+        (560, cut + 90),
+        (330, cut + 60),
+        (250, cut + 150),
+        (470, cut + 190),
+    ]
     yarn += [(620, cut + 250), (480, cut + 330), (small.bbox()[2] + 70, y - 40)]
     colour = canvas.palette.accent
     canvas.line(smooth(yarn, closed=False), canvas.palette.ink, 8, 0.8)
@@ -134,7 +150,7 @@ def clockwork(scene: Scene, beast: str, who: str) -> None:
     placed = drawing.tf(matrix(430 - (left + right) / 2 * scale, y, scale))
     scene.focus(placed, 0.8)
     back = placed.at("back")
-    scene.put("key", back[0] - 20, back[1] + 46, 230, body=mix(palette.glow, palette.accent, 0.3))
+    scene.put("key", back[0] - 20, back[1] + 30, 240, body=mix(palette.glow, palette.accent, 0.3))
     owner = scene.show(beast, placed.bbox())
     canvas.motif(placed, canvas.colours(scene.best_body(scene.behind(y - 200))), owner=owner)
     box = placed.bbox()
@@ -152,7 +168,11 @@ def _works(scene: Scene, x: float, y: float, radius: float) -> None:
     canvas.fill(ellipse(x, y, radius), palette.ink)
     with canvas.inside([ellipse(x, y, radius)]):
         canvas.glow(x, y, radius * 1.2, 0.7)
-        wheels = ((-32, -26, 44, palette.accent), (40, 14, 40, palette.highlight), (-24, 52, 34, palette.glow))
+        wheels = (
+            (-32, -26, 44, palette.accent),
+            (40, 14, 40, palette.highlight),
+            (-24, 52, 34, palette.glow),
+        )
         for dx, dy, size, colour in wheels:
             canvas.paint(Shape(_wheel(x + dx, y + dy, size)), {"a": colour})
             canvas.fill(ellipse(x + dx, y + dy, size * 0.3), palette.ink)
@@ -166,7 +186,23 @@ def _wheel(x: float, y: float, radius: float) -> Path:
     return polygon(points)
 
 
-_HANGING = frozenset({"key", "lantern", "clock", "cage", "jellyfish", "mask", "balloon", "bulb", "heart", "apple", "star", "eye", "spider"})
+_HANGING = frozenset(
+    {
+        "key",
+        "lantern",
+        "clock",
+        "cage",
+        "jellyfish",
+        "mask",
+        "balloon",
+        "bulb",
+        "heart",
+        "apple",
+        "star",
+        "eye",
+        "spider",
+    }
+)
 
 
 @register.layout("metatree", "tree", tags="growth change abundance", leaf="leaf", who="walker")
@@ -184,7 +220,18 @@ def strange_tree(scene: Scene, leaf: str, who: str) -> None:
             canvas.glow(x, y + size * 0.5, 90, 0.6)
         held = "top" if leaf in _HANGING else "middle"
         lean = dice.between(-5, 5) if leaf in _HANGING else dice.between(-14, 14)
-        scene.put(leaf, x, y - 4, size, by=held, width=110, flip=dice.chance(0.5), turn=lean, body=i, named=i < 4)
+        scene.put(
+            leaf,
+            x,
+            y - 4,
+            size,
+            by=held,
+            width=110,
+            flip=dice.chance(0.5),
+            turn=lean,
+            body=i,
+            named=i < 4,
+        )
     scene.put(who, 170, min(1130, floor + 100), 180, width=190, arms=(30, 150), mood="wonder")
     scene.finish()
 
@@ -201,7 +248,11 @@ def potted(scene: Scene, bloom: str, who: str) -> None:
     stem: list[Node] = [(x, y - 200), (x - 50, y - 360), (x + 30, y - 500), (x, y - 620)]
     canvas.paint(Shape(taper(stem, 26, 16)), {"a": green})
     for side, rise, size in ((-1, 300, 150), (1, 380, 170), (-1, 470, 130), (1, 540, 110)):
-        leaf: list[Node] = [(x, y - rise, "c"), (x + side * size * 0.5, y - rise - 62), (x + side * size, y - rise - 40, "c")]
+        leaf: list[Node] = [
+            (x, y - rise, "c"),
+            (x + side * size * 0.5, y - rise - 62),
+            (x + side * size, y - rise - 40, "c"),
+        ]
         leaf.append((x + side * size * 0.5, y - rise + 18))
         canvas.paint(Shape(smooth(leaf)), {"a": green})
     held = scene.put(bloom, x, max(300.0, y - 700), 330, by="middle", width=330)
@@ -258,7 +309,16 @@ def _branch(
         return
     for side in (-1, 1):
         spread = angle + side * dice.between(18, 32)
-        _branch(scene, end, spread, length * dice.between(0.66, 0.8), width * 0.66, depth - 1, colour, tips)
+        _branch(
+            scene,
+            end,
+            spread,
+            length * dice.between(0.66, 0.8),
+            width * 0.66,
+            depth - 1,
+            colour,
+            tips,
+        )
 
 
 @register.layout("garden", "rows", tags="care patience harvest", crop="leaf", who="person")
@@ -270,7 +330,15 @@ def garden(scene: Scene, crop: str, who: str) -> None:
     soil = mix(palette.land[1], palette.bodies[0], 0.3)
     for row in range(4):
         y, size = 690 + row * 130, 92 + row * 30
-        bed: list[Node] = [(-40, y + 4), (200, y - 14), (400, y - 4), (600, y - 16), (840, y + 2), (840, y + 70), (-40, y + 70)]
+        bed: list[Node] = [
+            (-40, y + 4),
+            (200, y - 14),
+            (400, y - 4),
+            (600, y - 16),
+            (840, y + 2),
+            (840, y + 70),
+            (-40, y + 70),
+        ]
         canvas.paint(Shape(smooth(bed)), {"a": mix(soil, palette.haze, 0.3 - 0.09 * row)})
         count = 6 - row
         for k in range(count):
@@ -281,7 +349,16 @@ def garden(scene: Scene, crop: str, who: str) -> None:
             canvas.paint(Shape(stalk, shade=False), {"a": mix(palette.bodies[2], palette.ink, 0.2)})
             if crop in ("star", "lantern", "bulb", "moon", "candle"):
                 canvas.glow(x, y - size, size, 0.6)
-            scene.put(crop, x, y - size * 0.5, size, width=size, body=k + row, named=row > 1, depth=0.2 - 0.06 * row)
+            scene.put(
+                crop,
+                x,
+                y - size * 0.5,
+                size,
+                width=size,
+                body=k + row,
+                named=row > 1,
+                depth=0.2 - 0.06 * row,
+            )
     person = scene.put(who, 262, 958, 300, width=220, arms=(20, 80), mood="joy")
     scene.look_at((person.bbox()[0] - 60, 640, 640, 960))
     scene.finish()
@@ -300,9 +377,17 @@ def angler(scene: Scene, who: str, catch: str) -> None:
     person = scene.put(who, 230, y - 40, 230, width=230)
     hand = person.at("hand") if "hand" in person.anchors else person.at("look")
     tip = (hand[0] + 150, hand[1] - 210)
-    canvas.line(smooth([hand, (hand[0] + 90, hand[1] - 90), tip], closed=False), canvas.palette.ink, 6)
+    canvas.line(
+        smooth([hand, (hand[0] + 90, hand[1] - 90), tip], closed=False), canvas.palette.ink, 6
+    )
     string(scene, tip, (left + 60, bottom - 30), 30, 2.2)
-    hull: list[Node] = [(90, y - 76, "c"), (240, y - 48), (400, y - 70, "c"), (360, y + 16), (140, y + 16)]
+    hull: list[Node] = [
+        (90, y - 76, "c"),
+        (240, y - 48),
+        (400, y - 70, "c"),
+        (360, y + 16),
+        (140, y + 16),
+    ]
     scene.made(made("hull", Shape(smooth(hull))), body=scene.best_body(scene.behind(y)))
     waves_before(scene, y - 6, 4)
     scene.finish()
@@ -316,14 +401,30 @@ def private_rain(scene: Scene, who: str, drops: str) -> None:
     canvas, dice = scene.canvas, scene.dice
     y = min(1120.0, floor + 100)
     canvas.glow(400, y - 560, 480, 0.7)
-    canvas.fill(polygon([(190, y - 560), (610, y - 560), (640, y), (160, y)]), canvas.linear([(0, canvas.palette.ink, 0.5), (1, canvas.palette.ink, 0.12)]))
+    canvas.fill(
+        polygon([(190, y - 560), (610, y - 560), (640, y), (160, y)]),
+        canvas.linear([(0, canvas.palette.ink, 0.5), (1, canvas.palette.ink, 0.12)]),
+    )
     umbrella = scene.put("umbrella", 400, y - 120, 760, width=620)
     scene.look_at(umbrella.bbox())
     for i in range(14):
-        x, top = 230 + (i % 5) * 84 + dice.between(-16, 16), y - 490 + (i // 5) * 150 + dice.between(-20, 20)
+        x, top = (
+            230 + (i % 5) * 84 + dice.between(-16, 16),
+            y - 490 + (i // 5) * 150 + dice.between(-20, 20),
+        )
         if abs(x - 400) < 100 and top > y - 330:
             continue
-        scene.put(drops, x, top, 66, by="middle", width=80, turn=dice.between(-12, 12), body=i, named=i < 6)
+        scene.put(
+            drops,
+            x,
+            top,
+            66,
+            by="middle",
+            width=80,
+            turn=dice.between(-12, 12),
+            body=i,
+            named=i < 6,
+        )
     canvas.soft(ellipse(400, y + 6, 210, 26), canvas.palette.sky[1], 0.7)
     scene.put(who, 392, y, 290, width=250, arms=(20, 40), mood="sorrow")
     scene.finish()
@@ -341,16 +442,37 @@ def nest(scene: Scene, thing: str, bird: str) -> None:
     canvas.glow(400, 640, 420, 0.9)
     scene.put(thing, 400, 850, 340, width=330, focal=True)
     for x in (250, 560):
-        egg = Shape(smooth([(x - 60, 820), (x - 46, 736), (x, 690), (x + 46, 736), (x + 60, 820), (x, 866)]), "hi")
+        egg = Shape(
+            smooth(
+                [(x - 60, 820), (x - 46, 736), (x, 690), (x + 46, 736), (x + 60, 820), (x, 866)]
+            ),
+            "hi",
+        )
         scene.made(made("egg", egg))
-    bowl: list[Node] = [(150, 800), (280, 836), (400, 846), (520, 836), (650, 800), (610, 920), (500, 986), (300, 986), (190, 920)]
+    bowl: list[Node] = [
+        (150, 800),
+        (280, 836),
+        (400, 846),
+        (520, 836),
+        (650, 800),
+        (610, 920),
+        (500, 986),
+        (300, 986),
+        (190, 920),
+    ]
     straw = mix(palette.glow, palette.bodies[0], 0.55)
     scene.made(made("nest", Shape(smooth(bowl))), body=straw)
     for _ in range(46):
         x, y = dice.between(180, 600), dice.between(836, 960)
-        twig = smooth([(x, y), (x + 36, y + dice.between(-14, 14)), (x + dice.between(60, 90), y + dice.between(-22, 22))], closed=False)
+        twig = smooth(
+            [
+                (x, y),
+                (x + 36, y + dice.between(-14, 14)),
+                (x + dice.between(60, 90), y + dice.between(-22, 22)),
+            ],
+            closed=False,
+        )
         canvas.line(twig, shift(straw, dice.between(-0.2, 0.1)), 3, 0.9)
-    scene.show("nest", (150, 790, 650, 990))
     scene.put(bird, 650, 800, 190, width=210, flip=True)
     birds(canvas, dice, 4, 190, 240, 90)
 
@@ -363,12 +485,39 @@ def hatched(scene: Scene, inside: str, who: str) -> None:
     canvas = scene.canvas
     y = min(1100.0, floor + 100)
     canvas.glow(420, y - 420, 480, 0.95)
-    back: list[Node] = [(230, y - 330), (300, y - 372), (420, y - 384), (540, y - 372), (610, y - 330), (420, y - 280)]
+    back: list[Node] = [
+        (230, y - 330),
+        (300, y - 372),
+        (420, y - 384),
+        (540, y - 372),
+        (610, y - 330),
+        (420, y - 280),
+    ]
     canvas.fill(smooth(back), mix(canvas.palette.ink, canvas.palette.highlight, 0.25))
     held = scene.put(inside, 420, y - 290, 400, width=330)
     scene.look_at((220, held.bbox()[1], 620, y))
-    crack: list[Node] = [(x, y - 330 + rise, "c") for x, rise in ((222, 0), (272, 50), (318, 0), (372, 62), (420, 8), (470, 66), (520, 4), (566, 50), (618, 0))]
-    shell: list[Node] = [*crack, (634, y - 170), (560, y - 24), (420, y), (280, y - 24), (206, y - 170)]
+    crack: list[Node] = [
+        (x, y - 330 + rise, "c")
+        for x, rise in (
+            (222, 0),
+            (272, 50),
+            (318, 0),
+            (372, 62),
+            (420, 8),
+            (470, 66),
+            (520, 4),
+            (566, 50),
+            (618, 0),
+        )
+    ]
+    shell: list[Node] = [
+        *crack,
+        (634, y - 170),
+        (560, y - 24),
+        (420, y),
+        (280, y - 24),
+        (206, y - 170),
+    ]
     scene.made(made("egg", Shape(smooth(shell), "hi")))
     scene.show("egg", (206, y - 330, 634, y))
     scene.put(who, 150, min(1130, y + 30), 180, width=180, arms=(40, 130), mood="wonder")
@@ -388,7 +537,13 @@ def lived_in(scene: Scene, thing: str, who: str) -> None:
     high = y - top
     for dx, share in ((-36, 0.36), (34, 0.36), (0, 0.56)):
         _lit_window(scene, x + dx, y - high * share)
-    door: list[Node] = [(x - 34, y, "c"), (x - 34, y - 66), (x, y - 96), (x + 34, y - 66), (x + 34, y, "c")]
+    door: list[Node] = [
+        (x - 34, y, "c"),
+        (x - 34, y - 66),
+        (x, y - 96),
+        (x + 34, y - 66),
+        (x + 34, y, "c"),
+    ]
     canvas.paint(Shape(smooth(door)), {"a": mix(palette.accent, palette.ink, 0.25)})
     canvas.dot(x + 20, y - 40, 5, palette.glow)
     for i in range(4):
@@ -405,11 +560,21 @@ def _lit_window(scene: Scene, x: float, y: float) -> None:
     canvas.glow(x, y, 90, 0.8)
     pane = rectangle(x - 22, y - 26, 44, 52, 4)
     canvas.paint(Shape(pane, "glow", shade=False), canvas.colours())
-    for bar in (polygon([(x, y - 26), (x, y + 26)], closed=False), polygon([(x - 22, y), (x + 22, y)], closed=False)):
+    for bar in (
+        polygon([(x, y - 26), (x, y + 26)], closed=False),
+        polygon([(x - 22, y), (x + 22, y)], closed=False),
+    ):
         canvas.line(bar, palette.ink, 3)
 
 
-@register.layout("letter", "opened", tags="message news hope departure", out="floater", who="walker", light="palette")
+@register.layout(
+    "letter",
+    "opened",
+    tags="message news hope departure",
+    out="floater",
+    who="walker",
+    light="palette",
+)
 def opened_letter(scene: Scene, out: str, who: str, light: str) -> None:
     """A letter as large as a tent, and its contents take wing."""
     floor = scene.backdrop()
@@ -421,12 +586,32 @@ def opened_letter(scene: Scene, out: str, who: str, light: str) -> None:
     canvas.glow(410, y - 420, 480, 0.95, PALETTES[light].glow)
     scene.made(made("flap", Shape(flap, "a")), body=shift(paper, -0.06))
     canvas.fill(rectangle(176, y - 304, 468, 120), PALETTES[light].sky[1])
-    places = ((410, y - 350, 150), (520, y - 500, 140), (300, y - 560, 150), (470, y - 690, 130), (240, y - 740, 120), (600, y - 800, 120))
+    places = (
+        (410, y - 350, 150),
+        (520, y - 500, 140),
+        (300, y - 560, 150),
+        (470, y - 690, 130),
+        (240, y - 740, 120),
+        (600, y - 800, 120),
+    )
     for i, (px, py, size) in enumerate(places):
-        scene.put(out, px, max(130, py), size, by="middle", width=170, body=i, turn=dice.between(-20, 10), flip=i % 2 == 1)
+        scene.put(
+            out,
+            px,
+            max(130, py),
+            size,
+            by="middle",
+            width=170,
+            body=i,
+            turn=dice.between(-20, 10),
+            flip=i % 2 == 1,
+        )
     scene.look_at((200, 150, 640, y))
     front = Shape(polygon([(170, y - 300), (410, y - 140), (650, y - 300), (650, y), (170, y)]))
-    folds = [Shape(polygon([(x, y), (410, y - 170), (x, y - 300)], closed=False), "b", 3) for x in (170, 650)]
+    folds = [
+        Shape(polygon([(x, y), (410, y - 170), (x, y - 300)], closed=False), "b", 3)
+        for x in (170, 650)
+    ]
     scene.made(made("envelope", front, *folds), body=paper)
     scene.show("envelope", (170, y - 300, 650, y))
     scene.put(who, 130, min(1130, y + 36), 170, width=170, arms=(20, 140), mood="wonder")

@@ -33,7 +33,9 @@ def door(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     opening = rectangle(x - half, y - height, 2 * half, height)
     wood = scene.best_body(scene.behind(y - 250))
     scene.made(made("frame", Shape(frame, "b")), body=wood)
-    with scene.world([opening], boxed((x - half, y - height), (x + half, y)), world, light) as ground:
+    with scene.world(
+        [opening], boxed((x - half, y - height), (x + half, y)), world, light
+    ) as ground:
         _inhabit(scene, world, inner, ground)
     gleam = PALETTES[light].sky[3]
     spill = [(x - half, y), (x + half, y), (x + half - 60, 1210), (x - half - 240, 1210)]
@@ -108,9 +110,20 @@ def torn_sky(scene: Scene, world: str, light: str, inner: str, who: str) -> None
 
 def _curl(scene: Scene, x: float, y: float, paper: str) -> None:
     """A strip of sky that hangs, peeled."""
-    strip: list[Node] = [(x, y - 40, "c"), (x + 150, y + 6, "c"), (x + 130, y + 90), (x + 70, y + 150)]
+    strip: list[Node] = [
+        (x, y - 40, "c"),
+        (x + 150, y + 6, "c"),
+        (x + 130, y + 90),
+        (x + 70, y + 150),
+    ]
     strip += [(x + 20, y + 110), (x + 30, y + 60)]
-    scene.made(made("strip", Shape(smooth(strip)), ), body=paper)
+    scene.made(
+        made(
+            "strip",
+            Shape(smooth(strip)),
+        ),
+        body=paper,
+    )
 
 
 def _on_ellipse(
@@ -158,7 +171,13 @@ def seen(scene: Scene, who: str, thing: str) -> None:
     scene.relate("eye", "looks in on", who)
     wood = scene.best_body(scene.behind(500))
     door_path = rectangle(210, 120, 380, floor - 130 - 60)
-    scene.made(made("door", Shape(door_path), ), body=wood)
+    scene.made(
+        made(
+            "door",
+            Shape(door_path),
+        ),
+        body=wood,
+    )
     for y in (150.0, floor - 330):
         panel = rectangle(240, y, 320, 190 if y < 200 else 200, 8)
         scene.made(made("panel", Shape(panel, "b")), body=wood, shadow=False)
@@ -263,12 +282,20 @@ def beam(scene: Scene, inner: str, light: str) -> None:
     lamp = (176.0, 0.0)
     tower = scene.drawn("lighthouse")
     height = 560.0
-    lamp = (176 + tower.at("lamp")[0] * height / 100, floor + 40 + tower.at("lamp")[1] * height / 100)
+    lamp = (
+        176 + tower.at("lamp")[0] * height / 100,
+        floor + 40 + tower.at("lamp")[1] * height / 100,
+    )
     cone = polygon([lamp, (830, lamp[1] - 330), (830, lamp[1] + 320)])
     box = (250.0, lamp[1] - 330, 830.0, lamp[1] + 320)
     with scene.world([cone], box, "clouds", light, sun=False):
         canvas.veil([(0, PALETTES[light].glow, 0.35), (1, PALETTES[light].glow, 0.3)])
-    canvas.fill(cone, canvas.linear([(0, canvas.palette.glow, 0.85), (0.6, canvas.palette.glow, 0)], (0, 0), (1, 0)))
+    canvas.fill(
+        cone,
+        canvas.linear(
+            [(0, canvas.palette.glow, 0.85), (0.6, canvas.palette.glow, 0)], (0, 0), (1, 0)
+        ),
+    )
     scene.put(inner, 560, lamp[1] + 10, 270, by="middle", width=330, focal=True)
     canvas.glow(*lamp, 200, 1)
     scene.put("lighthouse", 176, floor + 40, height)
@@ -277,7 +304,15 @@ def beam(scene: Scene, inner: str, light: str) -> None:
     scene.finish()
 
 
-@register.layout("curtain", "drawn", tags="revelation theatre day night", who="person", inner="actor", world="world", light="palette")
+@register.layout(
+    "curtain",
+    "drawn",
+    tags="revelation theatre day night",
+    who="person",
+    inner="actor",
+    world="world",
+    light="palette",
+)
 def curtain(scene: Scene, who: str, inner: str, world: str, light: str) -> None:
     """Somebody draws the evening aside like a curtain."""
     scene.backdrop()

@@ -1,20 +1,41 @@
 """Worlds inside things: jars, cups, cases, books, hourglasses, bodies and small planets."""
 
 import math
+from collections.abc import Sequence
 
 from veillee.atelier.colour import mix
-from veillee.atelier.geometry import Motif, Node, Path, Shape, ellipse, matrix, polygon, rectangle, smooth
+from veillee.atelier.geometry import (
+    Box,
+    Motif,
+    Node,
+    Path,
+    Point,
+    Shape,
+    ellipse,
+    matrix,
+    polygon,
+    rectangle,
+    sample,
+    smooth,
+)
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import boxed, made, ribbon, waves_before
 from veillee.atelier.palettes import PALETTES
 from veillee.atelier.scene import Scene, names
 from veillee.atelier.scenery import birds, land, layer, ridge
+from veillee.atelier.skin import HEIGHT, WIDTH
 
 register = Register()
 
 
 @register.layout(
-    "container", "jar", tags="captive memory keepsake", world="world", light="palette", inner="actor", who="walker"
+    "container",
+    "jar",
+    tags="captive memory keepsake",
+    world="world",
+    light="palette",
+    inner="actor",
+    who="walker",
 )
 def jar(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     """A whole weather kept in a jar."""
@@ -50,7 +71,11 @@ def _glass(scene: Scene, outline: Path, box: tuple[float, float, float, float]) 
     canvas.line(outline, mix(canvas.palette.highlight, canvas.palette.haze, 0.25), 5, 0.8)
     left, top, _, bottom = box
     high = bottom - top
-    shine = [(left + 54, top + high * 0.3), (left + 44, top + high * 0.55), (left + 52, top + high * 0.8)]
+    shine = [
+        (left + 54, top + high * 0.3),
+        (left + 44, top + high * 0.55),
+        (left + 52, top + high * 0.8),
+    ]
     canvas.line(smooth(shine, closed=False), white, 11, 0.55)
 
 
@@ -79,7 +104,13 @@ def cup(scene: Scene, inner: str, who: str) -> None:
 
 
 @register.layout(
-    "container", "case", tags="departure memory home travel", world="world", light="palette", inner="building", who="walker"
+    "container",
+    "case",
+    tags="departure memory home travel",
+    world="world",
+    light="palette",
+    inner="building",
+    who="walker",
 )
 def suitcase(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     """A suitcase opened on the country one takes along."""
@@ -91,7 +122,9 @@ def suitcase(scene: Scene, world: str, light: str, inner: str, who: str) -> None
     lid = polygon([(170, y - 170), (670, y - 170), (640, y - 620), (200, y - 620)])
     inside = polygon([(192, y - 176), (648, y - 176), (620, y - 600), (220, y - 600)])
     scene.made(made("lid", Shape(lid, "b")), body=0)
-    with scene.world([inside], boxed((192, y - 600), (648, y - 176)), world, light, zoom=1.1) as ground:
+    with scene.world(
+        [inside], boxed((192, y - 600), (648, y - 176)), world, light, zoom=1.1
+    ) as ground:
         scene.put(inner, 400, ground - 60, 470, width=520, focal=True)
     for i in range(2):
         band = rectangle(250 + i * 290, y - 170, 30, 190)
@@ -123,7 +156,7 @@ def popup(scene: Scene, things: str, who: str) -> None:
         place = (dice.between(130, 670), dice.between(70, y - 160))
         canvas.dot(*place, dice.between(1.5, 4), glow, dice.between(0.4, 1))
     scene.put("book", 400, y, 220, width=600, body=0)
-    for i, (x, rise, size) in enumerate(((210, 118, 250), (590, 118, 250), (400, 120, 420))):
+    for i, (x, rise, size) in enumerate(((200, 140, 240), (600, 140, 240), (400, 150, 400))):
         name = (cast[0], cast[2], cast[1])[i]
         scene.put(name, x, y - rise, size, width=260 if i < 2 else 330, focal=i == 2)
     scene.put(who, 660, min(1130, y + 50), 150, width=170, flip=True)
@@ -162,7 +195,12 @@ _SWIMMERS = frozenset({"fish", "whale", "jellyfish", "octopus", "mermaid", "turt
 
 
 @register.layout(
-    "hourglass", "sand", tags="time ending change city", top="building", below="building", light="palette"
+    "hourglass",
+    "sand",
+    tags="time ending change city",
+    top="building",
+    below="building",
+    light="palette",
 )
 def hourglass(scene: Scene, top: str, below: str, light: str) -> None:
     """What stands above runs out as sand, and something is buried below."""
@@ -172,21 +210,59 @@ def hourglass(scene: Scene, top: str, below: str, light: str) -> None:
     y = min(1110.0, floor + 90)
     mid, head = y - 440, y - 860
     canvas.glow(400, mid, 560, 0.8)
-    upper: Path = smooth([(210, head, "c"), (590, head, "c"), (600, head + 130), (520, mid - 110), (412, mid, "c"), (388, mid, "c"), (280, mid - 110), (200, head + 130)])
-    lower: Path = smooth([(388, mid, "c"), (412, mid, "c"), (520, mid + 110), (600, y - 130), (590, y, "c"), (210, y, "c"), (200, y - 130), (280, mid + 110)])
+    upper: Path = smooth(
+        [
+            (210, head, "c"),
+            (590, head, "c"),
+            (600, head + 130),
+            (520, mid - 110),
+            (412, mid, "c"),
+            (388, mid, "c"),
+            (280, mid - 110),
+            (200, head + 130),
+        ]
+    )
+    lower: Path = smooth(
+        [
+            (388, mid, "c"),
+            (412, mid, "c"),
+            (520, mid + 110),
+            (600, y - 130),
+            (590, y, "c"),
+            (210, y, "c"),
+            (200, y - 130),
+            (280, mid + 110),
+        ]
+    )
     sand = mix(palette.glow, palette.accent, 0.3)
     with scene.world([upper], (200, head, 600, mid), "dunes", light, horizon=620):
         pass
     with canvas.inside([upper]):
         scene.put(top, 400, mid - 120, 290, width=300)
-        drift: list[Node] = [(180, mid - 150), (280, mid - 130), (400, mid - 104), (520, mid - 130), (620, mid - 150), (620, mid + 10), (180, mid + 10)]
+        drift: list[Node] = [
+            (180, mid - 150),
+            (280, mid - 130),
+            (400, mid - 104),
+            (520, mid - 130),
+            (620, mid - 150),
+            (620, mid + 10),
+            (180, mid + 10),
+        ]
         canvas.paint(Shape(smooth(drift)), {"a": sand})
     with canvas.inside([lower]):
         canvas.fill(lower, mix(palette.sky[1], palette.ink, 0.35))
         canvas.glow(400, y - 150, 260, 0.7)
         canvas.line(polygon([(400, mid), (400, y - 60)], closed=False), sand, 9)
         scene.put(below, 400, y - 66, 230, width=230)
-        heap: list[Node] = [(180, y - 40), (290, y - 84), (400, y - 96), (510, y - 84), (620, y - 40), (620, y + 20), (180, y + 20)]
+        heap: list[Node] = [
+            (180, y - 40),
+            (290, y - 84),
+            (400, y - 96),
+            (510, y - 84),
+            (620, y - 40),
+            (620, y + 20),
+            (180, y + 20),
+        ]
         canvas.paint(Shape(smooth(heap)), {"a": sand})
     for bulb, box in ((upper, (200.0, head, 600.0, mid)), (lower, (200.0, mid, 600.0, y))):
         _glass(scene, bulb, box)
@@ -198,7 +274,9 @@ def hourglass(scene: Scene, top: str, below: str, light: str) -> None:
     scene.finish()
 
 
-@register.layout("planet", "small", tags="solitude world small responsibility", who="walker", things="three")
+@register.layout(
+    "planet", "small", tags="solitude world small responsibility", who="walker", things="three"
+)
 def planet(scene: Scene, who: str, things: str) -> None:
     """A planet so small that one could walk around it before tea."""
     scene.backdrop(sun=False)
@@ -210,12 +288,11 @@ def planet(scene: Scene, who: str, things: str) -> None:
     canvas.light = (200, 200)
     for angle, name, size in zip((-62, 62, 168), cast, (230, 220, 180), strict=True):
         _around(scene, name, x, y, radius - 8, angle, size)
-    owner = scene.show("planet", (x - radius, y - radius, x + radius, y + radius))
     ground = mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.35)
-    with canvas.owned(owner):
-        scene.made(made("planet", Shape(ellipse(x, y, radius))), body=ground)
-        for dx, dy, rx in ((-70, -50, 70), (80, 20, 60), (-20, 110, 80)):
-            canvas.fill(ellipse(x + dx, y + dy, rx, rx * 0.36, -14), mix(ground, canvas.palette.ink, 0.25), 0.6)
+    scene.made(made("planet", Shape(ellipse(x, y, radius))), body=ground)
+    shade = mix(ground, canvas.palette.ink, 0.25)
+    for dx, dy, rx in ((-70, -50, 70), (80, 20, 60), (-20, 110, 80)):
+        canvas.fill(ellipse(x + dx, y + dy, rx, rx * 0.36, -14), shade, 0.6)
     _around(scene, who, x, y, radius - 8, 0, 190)
     scene.look_at((x - radius - 150, y - radius - 190, x + radius + 150, y + radius + 120))
     scene.finish()
@@ -237,7 +314,13 @@ def _around(
 
 
 @register.layout(
-    "inner_world", "body", tags="mind inside memory", shape="silhouette", world="world", light="palette", inner="actor"
+    "inner_world",
+    "body",
+    tags="mind inside memory",
+    shape="silhouette",
+    world="world",
+    light="palette",
+    inner="actor",
 )
 def within(scene: Scene, shape: str, world: str, light: str, inner: str) -> None:
     """An animal whose body is a window on a landscape."""
@@ -250,12 +333,17 @@ def within(scene: Scene, shape: str, world: str, light: str, inner: str) -> None
     left, top, right, bottom = motif.bbox()
     scale = min(640 / (right - left), 800 / (bottom - top))
     placed = motif.tf(matrix(400 - (left + right) / 2 * scale, 1030 - bottom * scale, scale))
-    _filled_with(scene, placed, world, light, inner)
+    _filled_with(scene, placed, world, light, inner, scene.show(placed.name, placed.bbox()))
     birds(canvas, scene.dice, 4, 620, 170, 90)
 
 
 @register.layout(
-    "inner_world", "profile", tags="mind thought memory", world="world", light="palette", inner="actor"
+    "inner_world",
+    "profile",
+    tags="mind thought memory",
+    world="world",
+    light="palette",
+    inner="actor",
 )
 def thought(scene: Scene, world: str, light: str, inner: str) -> None:
     """A head in profile, and what it is full of."""
@@ -264,13 +352,19 @@ def thought(scene: Scene, world: str, light: str, inner: str) -> None:
     scene.relate("head", "is full of", inner or world)
     _void(scene)
     placed = scene.drawn("profile").tf(matrix(420, 1190, 8.6))
-    _filled_with(scene, placed, world, light, inner)
+    _filled_with(scene, placed, world, light, inner, scene.show(placed.name, placed.bbox()))
     canvas.line(placed.outline[0].segs, canvas.palette.highlight, 3, 0.35)
     birds(canvas, scene.dice, 7, 610, 170, 110)
 
 
 @register.layout(
-    "inner_world", "cloak", tags="mystery night shelter inside", world="world", light="palette", inner="actor", who="walker"
+    "inner_world",
+    "cloak",
+    tags="mystery night shelter inside",
+    world="world",
+    light="palette",
+    inner="actor",
+    who="walker",
 )
 def cloak(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     """Somebody who wears a landscape."""
@@ -278,7 +372,9 @@ def cloak(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     scene.relate("traveller", "wears", inner or world)
     canvas = scene.canvas
     foot = min(1120.0, floor + 130)
-    figure = scene.drawn("child", coat="cloak", arms=(48, 48), scarf=False, mood="asleep", hair="long")
+    figure = scene.drawn(
+        "child", coat="cloak", arms=(48, 48), scarf=False, mood="asleep", hair="long"
+    )
     placed = figure.tf(matrix(400, foot, 8.2))
     scene.focus(placed, 0.9)
     owner = scene.show("child", placed.bbox())
@@ -287,7 +383,7 @@ def cloak(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
         (shape for shape in placed.shapes if shape.role == "a" and not shape.sw),
         key=lambda shape: _area(shape),
     )
-    _filled_with(scene, Motif("cloak", (cloth,), {}, (cloth,)), world, light, inner)
+    _filled_with(scene, Motif("child", (cloth,), {}, (cloth,)), world, light, inner, owner)
     scene.put(who, 660, min(1130, floor + 140), 130, width=150, flip=True)
     scene.finish()
 
@@ -308,23 +404,72 @@ def _void(scene: Scene) -> None:
     canvas.veil([(0.0, high, 0.8), (0.6, high, 0.0)], grain=True)
 
 
-def _filled_with(scene: Scene, placed: Motif, world: str, light: str, inner: str) -> None:
-    """Fill the outline of a placed motif with another world."""
+def _filled_with(
+    scene: Scene, placed: Motif, world: str, light: str, inner: str, owner: int
+) -> None:
+    """Fill the outline of a placed motif with another world, somebody in its roomiest part."""
     canvas = scene.canvas
     outline = [shape.segs for shape in placed.outline]
-    box = placed.bbox()
-    owner = scene.show(placed.name, box) if placed.name != "cloak" else None
+    left, top, right, bottom = box = placed.bbox()
     with canvas.owned(owner), canvas.group("deep"):
         for path in outline:
             canvas.fill(path, canvas.palette.ink)
-    with canvas.owned(owner), scene.world(outline, box, world, light) as ground:
-        canvas.glow(400, ground - 160, 320, 0.6)
+    x, y, room = _roomiest(outline, box)
+    scale = max((right - left) / WIDTH, (bottom - top) / HEIGHT) * 1.02
+    foot = (y + room * 0.8 - (top + bottom) / 2) / scale + 640
+    horizon = foot - 70 if inner else None
+    with canvas.owned(owner), scene.world(outline, box, world, light, horizon=horizon) as ground:
+        at = (x - (left + right) / 2) / scale + 400
         if inner:
-            scene.put(inner, 400, ground - 40, 290, width=330)
+            size = room * 1.5 / scale
+            canvas.glow(at, ground - size / 2, size, 0.6)
+            scene.put(inner, at, min(ground, foot), size, width=room * 1.7 / scale)
+            if world == "sea":
+                waves_before(scene, min(ground, foot) - 4, 3)
     scene.look_at(box)
 
 
-@register.layout("unmask", "face", tags="identity truth reveal mask", world="world", light="palette", inner="actor")
+def _roomiest(outline: Sequence[Path], box: Box) -> tuple[float, float, float]:
+    """The point of a union of outlines that is farthest from its edges, and how far it is."""
+    left, top, right, bottom = box
+    count = 40
+    polygons = [sample(path, 48) for path in outline]
+    xs = [left + (right - left) * (i + 0.5) / count for i in range(count)]
+    ys = [top + (bottom - top) * (i + 0.5) / count for i in range(count)]
+    filled = {
+        (i, j)
+        for i, x in enumerate(xs)
+        for j, y in enumerate(ys)
+        if any(_within(polygon, x, y) for polygon in polygons)
+    }
+    empty = [(xs[i], ys[j]) for i in range(count) for j in range(count) if (i, j) not in filled]
+    edge = [(x, y) for x in xs for y in (top, bottom)] + [(x, y) for x in (left, right) for y in ys]
+    walls = empty + edge
+
+    def room(cell: tuple[int, int]) -> float:
+        x, y = xs[cell[0]], ys[cell[1]]
+        return min(math.dist((x, y), wall) for wall in walls)
+
+    best = max(sorted(filled), key=room)
+    return xs[best[0]], ys[best[1]], room(best)
+
+
+def _within(polygon: Sequence[Point], x: float, y: float) -> bool:
+    inside = False
+    for (ax, ay), (bx, by) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
+
+
+@register.layout(
+    "unmask",
+    "face",
+    tags="identity truth reveal mask",
+    world="world",
+    light="palette",
+    inner="actor",
+)
 def unmasked(scene: Scene, world: str, light: str, inner: str) -> None:
     """Behind the mask there is no face: there is a country."""
     scene.backdrop(horizon=1000)
@@ -334,19 +479,28 @@ def unmasked(scene: Scene, world: str, light: str, inner: str) -> None:
     tone = scene.best_body(scene.behind(800))
     coat: list[Node] = [(60, 1240, "c"), (90, 1050), (200, 930), (330, 890), (470, 890), (600, 930)]
     coat += [(710, 1050), (740, 1240, "c")]
-    hood: list[Node] = [(170, 620), (190, 380), (290, 190), (400, 140), (510, 190), (610, 380), (630, 620)]
+    hood: list[Node] = [
+        (170, 620),
+        (190, 380),
+        (290, 190),
+        (400, 140),
+        (510, 190),
+        (610, 380),
+        (630, 620),
+    ]
     hood += [(590, 860), (480, 950), (320, 950), (210, 860)]
     scene.made(made("coat", Shape(smooth(coat), "b"), Shape(smooth(hood))), body=tone)
     face = ellipse(400, 560, 172, 250)
-    owner = scene.show("face", (228, 310, 572, 810))
-    with canvas.owned(owner), scene.world([face], (228, 310, 572, 810), world, light) as ground:
+    with scene.world([face], (228, 310, 572, 810), world, light) as ground:
         scene.put(inner, 400, ground - 40, 440, width=470, focal=True)
     canvas.line(face, canvas.palette.ink, 5, 0.8)
     scene.look_at((170, 140, 630, 950))
     hand_x, hand_y = 610.0, 960.0
     canvas.glow(hand_x, hand_y - 60, 230, 0.5)
     scene.put("mask", hand_x, hand_y + 60, 290, turn=14)
-    fingers = [Shape(ellipse(hand_x - 44 + i * 26, hand_y + 52, 17, 30, 10), "skin") for i in range(4)]
+    fingers = [
+        Shape(ellipse(hand_x - 44 + i * 26, hand_y + 52, 17, 30, 10), "skin") for i in range(4)
+    ]
     scene.made(made("fingers", *fingers))
     scene.finish()
 
@@ -367,7 +521,10 @@ def river_of_hair(scene: Scene, who: str, light: str) -> None:
     path = [(lid_x - 64, lid_y - 84), (540.0, 106.0), (420, 130), (330, 260), (330, 420)]
     path += [(400, 590), (420, 740), (330, 880), (220, 1000), (260, 1240)]
     hair = ribbon(path, [30, 120, 200, 240, 230, 200, 200, 250, 330, 480])
-    with canvas.owned(owner), scene.world([hair], (80, 60, 620, 1240), "underwater", light, sun=False):
+    with (
+        canvas.owned(owner),
+        scene.world([hair], (80, 60, 620, 1240), "underwater", light, sun=False),
+    ):
         pass
     for i in range(5):
         strand = [(x + (i - 2) * 24 * min(1.0, 0.2 * k), y) for k, (x, y) in enumerate(path)]
@@ -377,4 +534,3 @@ def river_of_hair(scene: Scene, who: str, light: str) -> None:
     for x, y, size in ((410, 730, 120), (250, 1010, 170)):
         scene.put(who, x, y, size, width=190)
     scene.finish()
-

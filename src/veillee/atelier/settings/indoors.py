@@ -5,7 +5,17 @@ from collections.abc import Sequence
 from veillee.atelier.canvas import Canvas
 from veillee.atelier.colour import lightness, mix, shift
 from veillee.atelier.dice import Dice
-from veillee.atelier.geometry import Box, Node, Path, Shape, arc, ellipse, polygon, rectangle, smooth
+from veillee.atelier.geometry import (
+    Box,
+    Node,
+    Path,
+    Shape,
+    arc,
+    ellipse,
+    polygon,
+    rectangle,
+    smooth,
+)
 from veillee.atelier.scenery import land, ridge
 from veillee.atelier.settings.base import Backdrop, Register
 from veillee.atelier.skin import HEIGHT, WIDTH
@@ -119,7 +129,13 @@ def _curtain(canvas: Canvas, side: float, x: float, colour: str) -> None:
 
 
 def _swag(canvas: Canvas, x: float, colour: str) -> None:
-    drape: list[Node] = [(x - 90, -30, "c"), (x + 90, -30, "c"), (x + 80, 60), (x, 110), (x - 80, 60)]
+    drape: list[Node] = [
+        (x - 90, -30, "c"),
+        (x + 90, -30, "c"),
+        (x + 80, 60),
+        (x, 110),
+        (x - 80, 60),
+    ]
     canvas.paint(Shape(smooth(drape)), {"a": colour})
 
 

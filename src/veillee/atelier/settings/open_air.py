@@ -94,7 +94,9 @@ def town(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
             height = max(dice.between(110, 230) * (1.15 - 0.12 * row), width * 1.4)
             _roof(canvas, dice, x + width / 2, y, height, colour)
             x += width * 0.86
-    land(canvas, ridge(dice, horizon + 262, 6, 6), mix(layer(canvas, 3, 4), canvas.palette.ink, 0.3))
+    land(
+        canvas, ridge(dice, horizon + 262, 6, 6), mix(layer(canvas, 3, 4), canvas.palette.ink, 0.3)
+    )
     return Backdrop(horizon + 250)
 
 
@@ -131,7 +133,9 @@ def clouds(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
         canvas.fill(polygon([(-20, y), (WIDTH + 20, y), (WIDTH + 20, 1240), (-20, 1240)]), colour)
         for k in range(5):
             x = -40 + k * 220 + dice.between(-60, 60)
-            cloud(canvas, dice, x, y + 30 + dice.between(-16, 16), dice.between(130, 230), 1, colour)
+            cloud(
+                canvas, dice, x, y + 30 + dice.between(-16, 16), dice.between(130, 230), 1, colour
+            )
     return Backdrop(horizon + 20)
 
 

@@ -44,9 +44,7 @@ def underwater(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdro
     palette = canvas.palette
     sky(canvas, dice)
     canvas.light = (400, -50)
-    canvas.veil(
-        [(0, palette.glow, 0.25), (0.4, palette.sky[1], 0.5), (1, palette.land[1], 0.95)]
-    )
+    canvas.veil([(0, palette.glow, 0.25), (0.4, palette.sky[1], 0.5), (1, palette.land[1], 0.95)])
     for _ in range(6 if sun else 3):
         _shaft(canvas, dice.between(-50, WIDTH), dice.between(40, 120))
     for bed in range(3):
