@@ -4,7 +4,7 @@
 anywhere else.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias, get_args
@@ -40,6 +40,12 @@ class Words:
         if errors:
             raise ValueError(f"Message {key!r} in {self.lang}: {errors[0]}")
         return str(text)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: `Léa, Tom and Inès`."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("names", first=", ".join(names[:-1]), last=names[-1])
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the rule."""

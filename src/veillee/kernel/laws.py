@@ -103,7 +103,7 @@ def play(case: Case, *, explore: bool = True) -> Iterator[tuple[Any, Any]]:
         yield state, move
         if move is None:
             return
-        state = game.apply(state, move)
+        state = _after(case, state, move)
 
 
 def offers(case: Case) -> None:
@@ -153,18 +153,18 @@ def replay(case: Case) -> None:
             case.broken("replay", "the log read back gives another state")
         match move:
             case Played(seat, action):
-                again = game.apply(again, Played(seat, forms.action.decode(_bytes(action))))
+                again = _after(case, again, Played(seat, _read_back(case, forms.action, action)))
             case Dealt(deal):
                 if game.deal(again, _luck(case, _kind(case, again), deals)) != deal:
                     case.broken("replay", "a deal cannot be recomputed")
-                again = game.apply(again, Dealt(forms.deal.decode(_bytes(deal))))
+                again = _after(case, again, Dealt(_read_back(case, forms.deal, deal)))
 
 
 def codec(case: Case) -> None:
     """Every option, action, deal, view and sheet survives the wire, limits included."""
     forms = case.game.forms
     _round_trip(case, forms.options, case.options)
-    for state, move in play(case, explore=False):
+    for state, move in islice(play(case, explore=False), BOUND):
         match move:
             case Played(_, action):
                 _round_trip(case, forms.action, action)
@@ -228,6 +228,13 @@ def _some_action(case: Case, state: Any, seat: Seat, chance: Chance, *, explore:
         if offered:
             return Played(seat, offered[chance.below(len(offered))])
     return Played(seat, case.game.sample(view, chance))
+
+
+def _after(case: Case, state: Any, move: Any) -> Any:
+    try:
+        return case.game.apply(state, move)
+    except IllegalAction as refused:
+        return case.broken("offers", f"{move} is offered, then refused: {refused}")
 
 
 def _luck(case: Case, kind: str, deals: dict[str, int]) -> Chance:
@@ -404,12 +411,16 @@ def _check_refused(case: Case, state: Any, seat: Seat, sent: Any) -> None:
 
 
 def _round_trip(case: Case, form: Form[Any], value: Any) -> None:
-    try:
-        back = form.decode(form.encode(value))
-    except NotReadable as error:
-        case.broken("codec", f"{value} cannot be read back: {error}")
+    back = _read_back(case, form, value)
     if back != value or type(back) is not type(value):
         case.broken("codec", f"{value} comes back as {back}")
+
+
+def _read_back(case: Case, form: Form[Any], value: Any) -> Any:
+    try:
+        return form.decode(form.encode(value))
+    except NotReadable as error:
+        return case.broken("codec", f"{value} cannot be read back: {error}")
 
 
 def _check_outcome(case: Case, outcome: Any) -> None:

@@ -238,7 +238,7 @@ class Replay:
         return VerifiableChance(self.record.key, kind, k)
 
     def _compare(self, outcome: Outcome[Any]) -> None:
-        due = msgspec.to_builtins(outcome)
+        due = _OUTCOME.decode(msgspec.json.encode(outcome))
         said = _OUTCOME.decode(self.record.outcome)
         for name in [*due, *said]:
             if name not in due or name not in said or due[name] != said[name]:

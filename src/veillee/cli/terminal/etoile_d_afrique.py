@@ -55,15 +55,17 @@ class EtoileDAfriqueFace:
         return self._round(len(outcome.sheets[0].rounds), last, names)
 
     def _news(self, view: View, names: Names) -> RenderableType | None:
-        """What happened last: the trick before this one, or the round before this one."""
-        if view.last_trick is None or view.trick:
+        """What happened last: the round before this one, while it is fresh, and the last trick."""
+        if view.last_trick is None:
             return None
-        if view.results and not any(view.captured):
-            return self._round(len(view.results), view.results[-1], names)
         points = sum(POINTS[laid.card] for laid in view.last_trick.cards)
         said = self._words.say("points", count=points)
         winner = names[view.last_trick.winner]
-        return Text(self._words.say("last-trick", name=winner, points=said), "dim")
+        trick = Text(self._words.say("last-trick", name=winner, points=said), "bold")
+        cards = Text("  ").join(self._laid(laid, names) for laid in view.last_trick.cards)
+        if view.results and not any(view.captured):
+            return Group(trick, cards, self._round(len(view.results), view.results[-1], names))
+        return Group(trick, cards)
 
     def _round(self, number: int, sheets: tuple[RoundSheet, ...], names: Names) -> Text:
         shares = [

@@ -1,6 +1,6 @@
 """What a game shows of itself in a terminal, and how it asks.
 
-Leave, Undo        what a person may say instead of an action
+Leave, Undo, Settle    what a person may say instead of an action
 """
 
 from collections.abc import Callable, Sequence
@@ -23,6 +23,10 @@ class Undo(Exception):
     """The person takes the last move back."""
 
 
+class Settle(Exception):
+    """The person lets chance decide, where a deal may settle the matter."""
+
+
 class Choice(Struct, frozen=True):
     """One thing the person may do, in words."""
 
@@ -34,7 +38,7 @@ Names: TypeAlias = Sequence[str]
 
 
 class Face(Protocol):
-    """A game in a terminal. `ask` returns an action, or raises Leave or Undo."""
+    """A game in a terminal. `ask` returns an action, or raises Leave, Undo or Settle."""
 
     def show(self, view: Any, names: Names) -> RenderableType:
         """The table as this view sees it."""
@@ -51,18 +55,23 @@ FaceMaker: TypeAlias = Callable[[Any, Words], Face]
 
 
 def ask_number(
-    choices: Sequence[Choice], console: Console, words: Words, *, game: str, undo: bool = False
+    choices: Sequence[Choice],
+    console: Console,
+    words: Words,
+    *,
+    game: str | None = None,
+    undo: bool = False,
 ) -> Any:
-    """Numbered choices: the way to ask that every game can use."""
+    """Numbered choices: the way to ask that every game can use; `game` has rules to look up."""
     for number, choice in enumerate(choices, start=1):
         console.print(Text.assemble((f"{number:>3} ", "bold yellow"), choice.label))
-    keys = words.say("choose-keys-undo" if undo else "choose-keys")
+    keys = words.say("choose-keys-undo" if undo else "choose-keys" if game else "choose-keys-leave")
     prompt = Text.assemble(
         (words.say("choose", count=len(choices)), "bold"), (f"  {keys} ", "dim"), "› "
     )
     while True:
         typed = ask_line(console, prompt)
-        if typed == "?":
+        if typed == "?" and game:
             show_rules(console, game, words)
         elif typed == "u" and undo:
             raise Undo

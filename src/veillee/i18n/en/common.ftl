@@ -22,7 +22,7 @@ help-new = Start afresh, even if a game is waiting.
 
 verifying = Verifying
 verified = { $games ->
-    [one] 1 record, valid.
+    [one] { $games } record, valid.
    *[other] { $games } records, all valid.
 }
 no-records = { $file } holds no record.
@@ -80,7 +80,7 @@ record-deal-due = a seat played when a deal was due ({ $kind }).
 record-deal-not-due = a deal came when none was due.
 record-deal-not-from-seed = the deal ({ $kind }) does not follow from the seed and the nonces.
 record-not-over = The game is not over after { $moves ->
-    [one] 1 move
+    [one] { $moves } move
    *[other] { $moves } moves
 }.
 record-outcome = The outcome’s “{ $part }” is not what the moves lead to.
@@ -91,6 +91,7 @@ refused-seats = { $low ->
     [1] This game is played alone. Got { $got } players.
    *[other] This game is for { $low } to { $high } players. Got { $got }.
 }
+names = { $first } and { $last }
 you = you
 bot-name-0 = Orion
 bot-name-1 = Vega
@@ -103,17 +104,14 @@ bot-name-7 = Bellatrix
 bot-name-8 = Atria
 bot-name-9 = Sirius
 bot-name-10 = Nashira
-your-turn = The table waits for you.
-waiting-for = Waiting for { $names }.
 choose = Your choice, 1 to { $count }
 choose-keys = ? rules · q leave
+choose-keys-leave = q leave
 choose-keys-undo = ? rules · u undo · q leave
 choose-again = Please type a number from 1 to { $count }, or one of the letters above.
 nothing-to-undo = There is nothing to take back.
-undone = Taken back.
 saved = Your game is saved. The same command takes it up again.
 resumed = Welcome back. Your game goes on.
-table-moved = The table has moved on. Here is where we are.
 game-over = The game is over.
 win-one = { $names } takes the lamp home.
 win-you = You take the lamp home!
@@ -125,4 +123,3 @@ record-hint = Keep the record of this game with --record FILE.
 record-written = The record of this game is in { $file }.
 help-record = Write the record of the finished game to this file.
 rules-hint = Enter for more, q to return
-no-terminal = To play, a terminal is needed. “veillee simulate” lets bots play without one.

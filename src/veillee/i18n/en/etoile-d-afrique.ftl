@@ -35,7 +35,7 @@ refused-no-passing-yet = Passing begins above ten; the bar is { $bar }. Beat it 
 round = Round { $round } of { $rounds }
 pile = { $count ->
     [0] the pile is empty
-    [one] 1 card in the pile
+    [one] { $count } card in the pile
    *[other] { $count } cards in the pile
 }
 to-beat = To beat: { $bar }
@@ -47,7 +47,7 @@ column-thieves = thieves
 column-treasure = treasure
 your-hand = Your hand
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 last-trick = { $name } took the last trick: { $points }.

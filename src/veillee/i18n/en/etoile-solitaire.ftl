@@ -24,12 +24,12 @@ refused-no-such-row = There is no row { $row }; there { $rows ->
 ## On the table
 
 rows = { $count ->
-    [one] 1 row
+    [one] { $count } row
    *[other] { $count } rows
 }
 pile = { $count ->
     [0] the pile is empty
-    [one] 1 card in the pile
+    [one] { $count } card in the pile
    *[other] { $count } cards in the pile
 }
 your-hand = Your hand

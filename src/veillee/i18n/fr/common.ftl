@@ -5,49 +5,49 @@
 help-veillee = Une soirée de jeux sous les étoiles.
 help-version = Afficher la version.
 help-play = Jouer dans le terminal, avec des robots ou en solitaire.
-help-simulate = Faire jouer les robots entre eux, beaucoup ; résumer les parties ou les consigner.
+help-simulate = Faire jouer les robots entre eux, beaucoup ; résumer les parties ou les consigner.
 help-verify = Vérifier que chaque partie d’un fichier est une vraie partie, bien donnée et bien comptée.
 help-verify-file = Un fichier avec une partie par ligne.
 help-game = Le jeu, par exemple etoile-d-afrique.
 help-players = Combien de joueurs.
 help-games = Combien de parties.
 help-seed = La même graine donne les mêmes parties.
-help-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-option = Une option du jeu ; peut être donnée plusieurs fois.
 help-bots = Le robot de toutes les places, ou un par place, séparés par des virgules.
 help-records = Écrire une partie par ligne dans ce fichier.
 help-json = Afficher le résumé en JSON.
-help-lang = La langue : fr ou en.
+help-lang = La langue : fr ou en.
 help-name = Ton nom à la table.
 help-new = Recommencer, même si une partie attend.
 
 verifying = Vérification
 verified = { $games ->
-    [one] 1 partie, valide.
+    [one] { $games } partie, valide.
    *[other] { $games } parties, toutes valides.
 }
 no-records = { $file } ne contient aucune partie.
 simulating = On joue
-simulated = { $games } parties en { $seconds } s : { $gps } parties/s, { $mps } coups/s
+simulated = { $games } parties en { $seconds } s : { $gps } parties/s, { $mps } coups/s
 column-seat = place
 column-bot = robot
 column-wins = gagne
 column-mean = moyenne
 column-range = étendue
 column-scores = scores
-file-trouble = { $file } n’est pas utilisable : { $why }.
+file-trouble = { $file } n’est pas utilisable : { $why }.
 
 ## Ce qui ne se lit pas
 
-unreadable-not-of-form = Ce n’est pas ce qu’on attendait : { $detail }.
+unreadable-not-of-form = Ce n’est pas ce qu’on attendait : { $detail }.
 unreadable-too-deep = C’est imbriqué trop profondément pour être lu.
-unreadable-option-unknown = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
-unreadable-option-choice = L’option « { $name } » vaut l’un de : { $known }. Reçu { $got }.
-unreadable-option-switch = L’option « { $name } » vaut true ou false. Reçu { $got }.
-unreadable-option-number = L’option « { $name } » est un nombre entier de { $low } à { $high }. Reçu { $got }.
+unreadable-option-unknown = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
+unreadable-option-choice = L’option « { $name } » vaut l’un de : { $known }. Reçu { $got }.
+unreadable-option-switch = L’option « { $name } » vaut true ou false. Reçu { $got }.
+unreadable-option-number = L’option « { $name } » est un nombre entier de { $low } à { $high }. Reçu { $got }.
 unreadable-setting = Une option s’écrit NOM=VALEUR. Reçu { $got }.
-unreadable-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
-unreadable-bot-unknown = { $game } n’a pas de robot « { $name } ». Il y a : { $known }.
-unreadable-lang-unknown = Il n’y a pas de langue « { $name } ». Il y a : { $known }.
+unreadable-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+unreadable-bot-unknown = { $game } n’a pas de robot « { $name } ». Il y a : { $known }.
+unreadable-lang-unknown = Il n’y a pas de langue « { $name } ». Il y a : { $known }.
 unreadable-players = { $low ->
     [1] { $high ->
         [1] Ce jeu se joue seul. Reçu { $got } joueurs.
@@ -55,17 +55,17 @@ unreadable-players = { $low ->
     }
    *[other] Ce jeu se joue de { $low } à { $high } joueurs. Reçu { $got }.
 }
-unreadable-card-missing = La carte « { $card } » manque au matériel.
-unreadable-card-changed = La carte « { $card } » n’a pas la valeur ou la couleur que dit son nom.
-unreadable-card-unknown = Il n’y a pas de carte « { $card } ».
+unreadable-card-missing = La carte « { $card } » manque au matériel.
+unreadable-card-changed = La carte « { $card } » n’a pas la valeur ou la couleur que dit son nom.
+unreadable-card-unknown = Il n’y a pas de carte « { $card } ».
 
 ## Ce qui cloche dans une partie consignée
 
-record-move = Coup { $move } :
+record-move = Coup { $move } :
 record-not-a-record = Ce n’est pas une partie consignée.
-record-other-format = C’est un « { $format } », pas un « veillee.record ».
-record-other-version = La version { $version } du format est inconnue ; on connaît la { $known }.
-record-other-rules = Partie jouée selon la version { $rules } des règles de { $game } ; on connaît la { $known }.
+record-other-format = C’est un « { $format } », pas un « veillee.record ».
+record-other-version = La version { $version } du format est inconnue ; on connaît la { $known }.
+record-other-rules = Partie jouée selon la version { $rules } des règles de { $game } ; on connaît la { $known }.
 record-commitment = L’engagement n’est pas le SHA-256 de la graine.
 record-nonces = { $seats } places, mais { $nonces } nonces.
 record-options = Les options sont refusées.
@@ -73,17 +73,17 @@ record-options-missing = Les options ne disent pas { $names }.
 record-move-unreadable = il ne se lit pas.
 record-move-illegal = il est interdit.
 record-not-a-move = il faut soit une donne, soit une place et ce qu’elle a joué.
-record-time = « { $at } » n’est pas une heure comme 2026-11-16T20:15:02.125Z.
+record-time = « { $at } » n’est pas une heure comme 2026-11-16T20:15:02.125Z.
 record-no-such-seat = il n’y a pas de place { $seat }.
 record-already-over = la partie était déjà finie.
 record-deal-due = une place a joué alors qu’une donne était attendue ({ $kind }).
 record-deal-not-due = une donne est venue alors qu’aucune n’était attendue.
 record-deal-not-from-seed = la donne ({ $kind }) ne découle pas de la graine et des nonces.
 record-not-over = La partie n’est pas finie après { $moves ->
-    [one] 1 coup
+    [one] { $moves } coup
    *[other] { $moves } coups
 }.
-record-outcome = Dans le résultat, « { $part } » n’est pas ce que donnent les coups.
+record-outcome = Dans le résultat, « { $part } » n’est pas ce que donnent les coups.
 
 ## À la table
 
@@ -91,6 +91,7 @@ refused-seats = { $low ->
     [1] Ce jeu se joue seul. Reçu { $got } joueurs.
    *[other] Ce jeu se joue de { $low } à { $high } joueurs. Reçu { $got }.
 }
+names = { $first } et { $last }
 you = toi
 bot-name-0 = Orion
 bot-name-1 = Véga
@@ -103,20 +104,17 @@ bot-name-7 = Bellatrix
 bot-name-8 = Atria
 bot-name-9 = Sirius
 bot-name-10 = Nashira
-your-turn = La table t’attend.
-waiting-for = On attend { $names }.
 choose = Ton choix, de 1 à { $count }
-choose-keys = ? règles · q quitter
-choose-keys-undo = ? règles · u reprendre · q quitter
+choose-keys = ? règles · q quitter
+choose-keys-leave = q quitter
+choose-keys-undo = ? règles · u reprendre · q quitter
 choose-again = Tape un nombre de 1 à { $count }, ou l’une des lettres ci-dessus.
 nothing-to-undo = Il n’y a rien à reprendre.
-undone = C’est repris.
 saved = Ta partie est gardée. La même commande la reprendra.
 resumed = Te revoilà. Ta partie continue.
-table-moved = La table a bougé. Voici où l’on en est.
 game-over = La partie est finie.
 win-one = { $names } emporte la lampe.
-win-you = Tu emportes la lampe !
+win-you = Tu emportes la lampe !
 win-shared = { $names } se partagent la lampe.
 result-rank = rang
 result-name = nom
@@ -125,4 +123,3 @@ record-hint = Garde la trace de cette partie avec --record FICHIER.
 record-written = La partie est consignée dans { $file }.
 help-record = Consigner la partie finie dans ce fichier.
 rules-hint = Entrée pour la suite, q pour revenir
-no-terminal = Pour jouer, il faut un terminal. « veillee simulate » fait jouer les robots sans lui.

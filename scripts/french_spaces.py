@@ -1,0 +1,24 @@
+"""Put the no-break spaces of French typography where they belong, in every French text we ship."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent / "src" / "veillee"
+NO_BREAK = "\u00a0"
+
+
+def main() -> None:
+    for file in french_texts():
+        file.write_text(mended(file.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def french_texts() -> list[Path]:
+    return sorted([*ROOT.glob("i18n/fr/*.ftl"), *ROOT.glob("games/*/rules.fr.md")])
+
+
+def mended(text: str) -> str:
+    return re.sub(r"(?<=\S) (?=[:;!?»])|(?<=«) ", NO_BREAK, text)
+
+
+if __name__ == "__main__":
+    main()
