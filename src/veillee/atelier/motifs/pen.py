@@ -15,7 +15,6 @@ from veillee.atelier.geometry import (
     Path,
     Point,
     Shape,
-    box_of,
     ellipse,
     matrix,
     polygon,
@@ -44,8 +43,8 @@ class MotifEntry:
 
     def draw(self, random: Random, **pose: object) -> Motif:
         """The motif in a pose, 100 units high, standing on y = 0, facing right."""
-        left_of_ground, scale = self._frame
-        return self.sketch(random, **pose).tf(matrix(0.0, left_of_ground * scale, scale))
+        lift, scale = self._frame
+        return self.sketch(random, **pose).tf(matrix(0.0, lift * scale, scale))
 
     @cached_property
     def _frame(self) -> tuple[float, float]:
@@ -84,10 +83,10 @@ def made(
     **anchors: Point,
 ) -> Motif:
     """A motif of shapes (or groups of shapes) from back to front, with its anchors."""
-    flat = tuple(one for shape in shapes for one in _group(shape))
-    solid = tuple(shape for shape in flat if shape.closed and not shape.sw and shape.op == 1)
+    layers = tuple(one for shape in shapes for one in _group(shape))
+    solid = tuple(shape for shape in layers if shape.closed and not shape.sw and shape.op == 1)
     ends = {f"tip{i}": point for i, point in enumerate(tips)}
-    return Motif(name, flat, anchors | ends, solid if outline is None else tuple(outline))
+    return Motif(name, layers, anchors | ends, solid if outline is None else tuple(outline))
 
 
 def _group(shape: Shape | Sequence[Shape]) -> Sequence[Shape]:
@@ -95,7 +94,7 @@ def _group(shape: Shape | Sequence[Shape]) -> Sequence[Shape]:
 
 
 def points(written: Points) -> Sequence[Node]:
-    """The points of an outline written "x,y x,y c …" or already in a list."""
+    """The points of an outline, written "x,y x,yc …" or already in a list."""
     if not isinstance(written, str):
         return written
     return [_node(word) for word in written.split()]
@@ -104,11 +103,6 @@ def points(written: Points) -> Sequence[Node]:
 def _node(word: str) -> Node:
     x, y = word.rstrip("c").split(",")
     return (float(x), float(y), "corner") if word.endswith("c") else (float(x), float(y))
-
-
-def fill(role: str, path: Path, op: float = 1.0, shade: bool = True) -> Shape:
-    """A painted path."""
-    return Shape(path, role, 0.0, op, shade)
 
 
 def flat(role: str, path: Path, op: float = 1.0) -> Shape:
@@ -174,11 +168,6 @@ def closed_eye(x: float, y: float, r: float, width: float = 1.6) -> Shape:
     return line("ink", width, [(x - r, y), (x, y + r * 0.55), (x + r, y)])
 
 
-def mirrored(shapes: Sequence[Shape]) -> list[Shape]:
-    """The same shapes on the other side of the upright axis."""
-    return [shape.tf(matrix(flip=True)) for shape in shapes]
-
-
 def moved(
     shapes: Sequence[Shape],
     x: float = 0.0,
@@ -194,9 +183,3 @@ def polar(x: float, y: float, radius: float, angle: float) -> Point:
     """The point at a distance from a centre; the angle in degrees, clockwise from the right."""
     turn = math.radians(angle)
     return x + radius * math.cos(turn), y + radius * math.sin(turn)
-
-
-def high(name: str, shapes: Sequence[Shape]) -> list[Shape]:
-    """Shapes that grow as they will, scaled so that they end 100 units up."""
-    top = box_of([(0.0, shape.bbox()[1]) for shape in shapes])[1]
-    return [shape.tf(matrix(scale=HEIGHT / -top)) for shape in shapes]

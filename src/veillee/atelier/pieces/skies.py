@@ -140,7 +140,7 @@ def _home(sheet: Sheet, sky: Sky) -> None:
     sheet.glow(1180, 812, 330, LAMP, 0.5)
     put(sheet, "house", 1330, 858, 190, night_colours(sky, "#6d5a8c", 0.35))
     put(sheet, "pine", 1478, 866, 190, night_colours(sky, "#3a5560", 0.5))
-    put(sheet, "owl", 1381, 671, 30, night_colours(sky, "#8a6a5a", 0.2))
+    put(sheet, "owl", 1361, 671, 30, night_colours(sky, "#8a6a5a", 0.2))
     _table(sheet, sky, 1160, 870)
     sheet.path(crescent(300, 190, 62), LAMP, 0.95)
     sheet.glow(290, 190, 150, LAMP, 0.3)
