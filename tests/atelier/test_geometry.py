@@ -70,9 +70,9 @@ def test_plain_forms_fill_their_box(path: tuple[tuple[str, float], ...]) -> None
 
 def test_a_limb_is_as_wide_as_it_is_told() -> None:
     outline = sample(taper([(0, 0), (50, 0), (100, 0)], 20, 10), 400)
-    widest = {x: max(abs(y) for px, y in outline if abs(px - x) < 4) for x in (8, 92)}
-    assert widest[8] == pytest.approx(10, abs=0.8)
-    assert widest[92] == pytest.approx(5, abs=0.8)
+    widest = {x: max(abs(y) for px, y in outline if abs(px - x) < 2) for x in (10, 90)}
+    assert widest[10] == pytest.approx(9.5, abs=0.5)
+    assert widest[90] == pytest.approx(5.5, abs=0.5)
 
 
 def test_a_sample_keeps_the_points_of_its_path() -> None:
