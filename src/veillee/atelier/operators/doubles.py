@@ -200,7 +200,7 @@ def waterline(scene: Scene, up: str, down: str) -> None:
         canvas.linear([(0, palette.sky[1], 0.2), (1, mix(palette.land[1], palette.ink, 0.3), 1)]),
     )
     for i in range(4):
-        x = 90 + i * 190
+        x = 90.0 + i * 190
         shaft = polygon([(x, line + 20), (x + 60, line + 20), (x + 150, 1200), (x - 30, 1200)])
         canvas.fill(shaft, canvas.linear([(0, palette.glow, 0.28), (1, palette.glow, 0)]))
     scene.put(down, 400, 770, 640, by="middle", width=600, focal=True)

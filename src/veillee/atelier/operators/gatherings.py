@@ -158,8 +158,8 @@ def maze(scene: Scene, who: str, goal: str) -> None:
             rectangle(0, y0 + rows * unit - 4, 800, 60, 18),
         ):
             canvas.paint(Shape(wall), {"a": hedge})
-        for x in (0.0, 752.0):
-            canvas.paint(Shape(rectangle(x, y0 - 30, 48, rows * unit + 60, 18)), {"a": hedge})
+        for edge in (0.0, 752.0):
+            canvas.paint(Shape(rectangle(edge, y0 - 30, 48, rows * unit + 60, 18)), {"a": hedge})
     shade = [(0.0, palette.ink, 0.0), (0.3, palette.ink, 0.1), (1.0, palette.ink, 0.8)]
     canvas.emit(f'<rect width="800" height="1200" fill="{canvas.radial(*goal_at, 820, shade)}"/>')
     canvas.glow(*goal_at, 300, 1)

@@ -441,7 +441,7 @@ def nest(scene: Scene, thing: str, bird: str) -> None:
     scene.made(made("bough", Shape(bough)), body=wood)
     canvas.glow(400, 640, 420, 0.9)
     scene.put(thing, 400, 850, 340, width=330, focal=True)
-    for x in (250, 560):
+    for x in (250.0, 560.0):
         egg = Shape(
             smooth(
                 [(x - 60, 820), (x - 46, 736), (x, 690), (x + 46, 736), (x + 60, 820), (x, 866)]
