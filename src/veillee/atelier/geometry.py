@@ -226,9 +226,9 @@ def taper(
         half = wide(i / last) / 2
         left.append((x - dy * half, y + dx * half))
         right.append((x + dy * half, y - dx * half))
-    heel = _beyond(spine[1], spine[0], wide(0.0) / 2)
-    tip = _beyond(spine[-2], spine[-1], wide(1.0) / 2)
-    return smooth([heel, *left, tip, *reversed(right)])
+    heel = _cap(spine[1], spine[0], wide(0.0) / 2)
+    tip = _cap(spine[-2], spine[-1], wide(1.0) / 2)
+    return smooth([*heel, *left, *tip, *reversed(right)])
 
 
 def sample(path: Path, steps: int = 12) -> list[Point]:
@@ -279,9 +279,16 @@ def _direction(start: Point, end: Point) -> Point:
     return dx / length, dy / length
 
 
-def _beyond(start: Point, end: Point, distance: float) -> Point:
+def _cap(start: Point, end: Point, radius: float) -> list[Node]:
+    """The round end of a limb that comes from start, from its one side to the other."""
     dx, dy = _direction(start, end)
-    return end[0] + dx * distance, end[1] + dy * distance
+    slant = radius * math.sqrt(0.5)
+    (x, y) = end
+    return [
+        (x + (dx - dy) * slant, y + (dy + dx) * slant),
+        (x + dx * radius, y + dy * radius),
+        (x + (dx + dy) * slant, y + (dy - dx) * slant),
+    ]
 
 
 def _along(start: Point, handles: list[Point], steps: int) -> list[Point]:

@@ -77,10 +77,10 @@ def _joint(start: Point, end: Point, width: float) -> Shape:
 
 @register.motif(fr="un arbre", en="a tree", tags="life growth roots")
 def tree(random: Random, *, depth: int = 5, leaves: bool = False, spread: float = 30.0) -> Motif:
-    wood = [blob("a", "-17,2 -9,-4 -6.6,-16 0,-18 6.6,-16 9,-4 18,2 0,3")]
+    wood = [blob("a", "-17,2 -9,-1.6 -5,-9 0,-11 5,-9 9,-1.6 18,2 0,3")]
     tips: list[Point] = []
     branches((0, -6), -90, 28, 13, depth, random, wood, tips, spread=spread, curl=12)
-    wood.append(line("a", 7, "0,-5 0,-14"))
+    wood.append(line("a", 8, "0,-3 0,-10"))
     grown = matrix(scale=102 / -min(shape.bbox()[1] for shape in wood))
     ends = [apply(grown, tip) for tip in tips]
     foliage = [

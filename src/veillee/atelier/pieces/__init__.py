@@ -7,8 +7,6 @@ that a shelf or a shared link wants as PNG. The committed files stand in `data/p
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-import resvg_py
-
 from veillee.atelier.pieces import africa, backs, identity, skies, slates, stars, tokens
 from veillee.atelier.pieces.sheet import Draw
 
@@ -43,6 +41,8 @@ def build(directory: Path = HOME) -> Iterator[Path]:
 
 def raster(svg: str, width: int) -> bytes:
     """A drawing as PNG, as wide as asked."""
+    import resvg_py  # an extra: only PNG needs the renderer, every drawing does without
+
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
 
 
