@@ -1,10 +1,20 @@
 """The sheet a piece is drawn on: light SVG without filters, fit for a hand of cards on a phone."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 
-from veillee.atelier.geometry import Motif, Node, Path, Point, Shape, arc, coordinates, smooth
+from veillee.atelier.geometry import (
+    Motif,
+    Node,
+    Path,
+    Point,
+    Shape,
+    arc,
+    coordinates,
+    corners,
+    smooth,
+)
 from veillee.atelier.pieces.lettering import outlines, short, width
 from veillee.atelier.pieces.looks import INK
 
@@ -127,12 +137,31 @@ class Sheet:
 
 
 def written(path: Path | str) -> str:
-    """The `d` of a path, as short as it can be."""
+    """The `d` of a path, as short as it can be: each point told from the one before."""
     if isinstance(path, str):
         return path
-    return "".join(
-        segment[0] + " ".join(short(value) for value in coordinates(segment)) for segment in path
-    )
+    parts, x, y = [], 0.0, 0.0
+    for segment in path:
+        command, points = segment[0], corners(segment)
+        if command == "M":
+            parts.append("M" + _joined(coordinates(segment)))
+            x, y = (round(value, 1) for value in points[0])
+        elif points:
+            steps = [round(step, 1) for px, py in points for step in (px - x, py - y)]
+            parts.append(command.lower() + _joined(steps))
+            x, y = round(x + steps[-2], 1), round(y + steps[-1], 1)
+        else:
+            parts.append("z")
+    return "".join(parts)
+
+
+def _joined(values: Iterable[float]) -> str:
+    """Numbers one after the other, parted only where they would run together."""
+    words = ""
+    for value in values:
+        word = short(value).replace("0.", ".", 1) if abs(value) < 1 else short(value)
+        words += word if not words or word.startswith("-") else f" {word}"
+    return words
 
 
 def deckled(random: Random, box: tuple[float, float, float, float], wander: float) -> Path:
