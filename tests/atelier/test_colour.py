@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from veillee.atelier.colour import difference, hexadecimal, lab, lightness, mix, shift
+from veillee.atelier.colour import (
+    VISIONS,
+    difference,
+    hexadecimal,
+    lab,
+    lightness,
+    mix,
+    seen,
+    shift,
+)
 
 colours = st.integers(0, 0xFFFFFF).map(lambda value: f"#{value:06x}")
 
@@ -37,3 +46,15 @@ def test_a_shift_makes_lighter_darker_or_grey() -> None:
     assert lightness(shift("#406080", -1)) < 0.05
     grey = shift("#a03020", chroma=0)
     assert len({grey[1:3], grey[3:5], grey[5:7]}) == 1
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_greys_look_the_same_to_everybody(vision: str) -> None:
+    assert difference(seen("#808080", vision), "#808080") < 0.02
+
+
+def test_red_and_green_of_one_lightness_grow_alike_without_the_cones_that_part_them() -> None:
+    red, green = "#b05040", "#707820"
+    assert difference(red, green) > 2 * difference(
+        seen(red, "deuteranopia"), seen(green, "deuteranopia")
+    )

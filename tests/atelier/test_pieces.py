@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
-from veillee.atelier.colour import difference
+from veillee.atelier.colour import VISIONS, difference, seen
 from veillee.atelier.pieces import HOME, PIECES, RASTERS, raster
 from veillee.atelier.pieces.page import page
 from veillee.atelier.pieces.stars import NIGHTS, POINTS, POWERS, lines
@@ -85,6 +85,17 @@ def test_twelve_players_differ_in_colour_edge_ears_and_lantern() -> None:
         assert one.ears != other.ears
         assert one.lantern != other.lantern
         assert max(abs(one.edge(a) - other.edge(a)) for a in range(0, 360, 3)) > 0.4
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_twelve_players_differ_in_colour_whatever_colours_one_sees(vision: str) -> None:
+    shown = [seen(token.colour, vision) for token in TOKENS.values()]
+    assert closest(shown) > 0.04  # twice what is barely seen: the shape must help
+    assert closest(shown[:6]) > 0.07
+
+
+def closest(colours: list[str]) -> float:
+    return min(difference(one, other) for one, other in itertools.combinations(colours, 2))
 
 
 def test_every_line_of_a_star_card_joins_neighbours() -> None:

@@ -1,10 +1,12 @@
 """Colours as people see them: mixing and shifting in OKLab, where equal steps look equal.
 
-Björn Ottosson, "A perceptual color space for image processing", 2020, for the two matrices.
+Björn Ottosson, "A perceptual color space for image processing", 2020, for OKLab; Machado, Oliveira
+and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, for
+those who see fewer colours.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 Lab = tuple[float, float, float]
 
@@ -28,6 +30,25 @@ _FROM_CONES = (
     (-1.2684380046, 2.6097574011, -0.3413193965),
     (-0.0041960863, -0.7034186147, 1.7076147010),
 )
+
+VISIONS: Mapping[str, Sequence[Sequence[float]]] = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""What each kind of colour blindness makes of linear red, green and blue."""
 
 
 def mix(colour: str, other: str, share: float) -> str:
@@ -58,17 +79,28 @@ def difference(colour: str, other: str) -> float:
     return math.dist(lab(colour), lab(other))
 
 
+def seen(colour: str, vision: str) -> str:
+    """The colour as it looks to somebody with one of the `VISIONS`."""
+    return _written(_product(VISIONS[vision], _channels(colour)))
+
+
 def lab(colour: str) -> Lab:
     """The OKLab coordinates of a colour written `#rrggbb`."""
-    red, green, blue = (_linear(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5))
-    cones = _product(_TO_CONES, (red, green, blue))
+    cones = _product(_TO_CONES, _channels(colour))
     return _product(_TO_LAB, [cone ** (1 / 3) for cone in cones])
 
 
 def hexadecimal(colour: Lab) -> str:
     """The nearest screen colour to OKLab coordinates, written `#rrggbb`."""
     cones = _product(_FROM_LAB, colour)
-    channels = _product(_FROM_CONES, [cone**3 for cone in cones])
+    return _written(_product(_FROM_CONES, [cone**3 for cone in cones]))
+
+
+def _channels(colour: str) -> list[float]:
+    return [_linear(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5)]
+
+
+def _written(channels: Sequence[float]) -> str:
     return "#" + "".join(f"{round(_gamma(channel) * 255):02x}" for channel in channels)
 
 
