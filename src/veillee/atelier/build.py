@@ -116,5 +116,8 @@ def _in_parallel(work: Callable[[str], Drawn], ids: list[str], jobs: int) -> Ite
     if workers < 2 or len(ids) < 2:
         yield from map(work, ids)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    pool = ProcessPoolExecutor(workers)
+    try:
         yield from pool.map(work, ids)
+    finally:
+        pool.shutdown(cancel_futures=True)
