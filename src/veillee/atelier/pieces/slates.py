@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any
 
 from veillee.atelier.geometry import matrix, smooth
 from veillee.atelier.motifs import MOTIFS
@@ -37,7 +36,7 @@ FIGURES: Mapping[str, Figures] = {
     "polynesia": Figures("fish", "bird", ("child", "sitter"), "boat"),
     "navajo": Figures("wolf", "hare", ("sitter", "child"), "horse"),
     "inuit": Figures("bear", "stag", ("child", "old_man"), "fox"),
-    "india": Figures("elephant", "peacock", ("reader", "old_woman"), "tree"),
+    "india": Figures("elephant", "peacock", ("reader", "old_woman"), "well"),
 }
 
 _STARLIGHT = {
@@ -76,9 +75,8 @@ def ground(sky: str) -> str:
     figures = FIGURES[sky]
     first, second = figures.people
     sheet.glow(200, 62, 74, LAMP, 0.5)
-    pose: dict[str, Any] = {"leaves": True, "depth": 3} if figures.beside == "tree" else {}
     size = 28 if figures.beside in ("boat", "horse") else 40
-    put(sheet, figures.beside, 266, 74, size, night_colours(night, "#6a6f9c", 0.3), **pose)
+    put(sheet, figures.beside, 266, 74, size, night_colours(night, "#6a6f9c", 0.3))
     sheet.path(
         smooth(
             [

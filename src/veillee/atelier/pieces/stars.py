@@ -67,7 +67,7 @@ def shooting_star() -> str:
     sheet = _card("night-shooting-star", ("#070b1f", "#12225a", "#2f5296"))
     stops = [(46.0, 154.0), (82.0, 118.0), (118.0, 82.0), (154.0, 46.0)]
     sheet.glow(154, 46, 44, LAMP, 0.8)
-    for spread, colour, op in ((11, EMBER, 0.55), (7, LAMP, 0.8), (3, CREAM, 0.95)):
+    for spread, colour, op in ((8, EMBER, 0.6), (5, LAMP, 0.85), (2.4, CREAM, 0.95)):
         tail: Path = polygon([(44, 156), (154 - spread, 46 - spread), (154 + spread, 46 + spread)])
         sheet.path(tail, colour, op)
     for x, y in stops[:3]:
@@ -91,7 +91,9 @@ def power_card(card: str) -> str:
     power, written = POWERS[card]
     sheet = _card(f"power-{card}", ("#1b0d2c", "#48205c", "#8a4a86"))
     _shape(sheet, lines(written), 94, 112, 34, CREAM)
-    sheet.path(pointed(7, 159, 41, 35, 26), "#2a1440", edge=1.8)
+    badge = pointed(7, 159, 41, 35, 26)
+    sheet.path(badge, "#2a1440")
+    sheet.line(badge, "#d9a0d0", 2)
     _POWER_SIGNS[power](sheet, 159, 41)
     return sheet.document()
 
