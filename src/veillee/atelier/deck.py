@@ -126,7 +126,9 @@ DECK: Mapping[str, Composition] = {
     "d046": _card("cutouts chain", "coral room", 1047, who="child", tool="scissors"),
     "d047": _card("carry back", "lilac clouds", 1048, beast="whale", load="town", who=""),
     "d048": _card("carry together", "moss forest", 1049, bearer="mouse", load="piano"),
-    "d049": _card("lifted strings", "sepia sea", 1050, by="balloon", load="elephant", who="child"),
+    "d049": _card(
+        "lifted strings", "sepia shore", 1050, by="balloon", load="elephant", who="child"
+    ),
     "d050": _card("skyswim over", "teal town", 1051, what="octopus", small="fish", who="child"),
     "d051": _card("skyswim shoal", "dusk field", 1052, small="moth", who="dancer"),
     "d052": _card("road winding", "snow snowfield", 1053, goal="mask", who="knight", by="crow"),

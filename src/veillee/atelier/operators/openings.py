@@ -186,8 +186,7 @@ def seen(scene: Scene, who: str, thing: str) -> None:
     for part in parts:
         canvas.fill(part, canvas.palette.ink)
     with canvas.inside(parts):
-        scene.put("eye", 400, 484, 176, by="middle", named=False)
-    scene.show("eye", (296, 376, 504, 660))
+        scene.put("eye", 400, 484, 132, by="middle")
     scene.look_at((296, 376, 504, 660))
     for part in parts[:1]:
         canvas.line(part, canvas.palette.glow, 5, 0.8)

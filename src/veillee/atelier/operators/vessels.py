@@ -369,7 +369,7 @@ def thought(scene: Scene, world: str, light: str, inner: str) -> None:
 def cloak(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     """Somebody who wears a landscape."""
     floor = scene.backdrop()
-    scene.relate("traveller", "wears", inner or world)
+    scene.relate("child", "wears", inner or world)
     canvas = scene.canvas
     foot = min(1120.0, floor + 130)
     figure = scene.drawn(
