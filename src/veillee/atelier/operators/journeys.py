@@ -176,7 +176,7 @@ def over_the_roofs(scene: Scene, what: str, small: str, who: str) -> None:
     scene.finish()
 
 
-@register.layout("skyswim", "shoal", tags="flow together evening", small="shoal", who="walker")
+@register.layout("skyswim", "shoal", tags="flow together evening", small="shoal", who="flyer")
 def shoal(scene: Scene, small: str, who: str) -> None:
     """A shoal that streams through the air, down to somebody's hand."""
     floor = scene.backdrop()
