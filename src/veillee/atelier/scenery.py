@@ -188,12 +188,6 @@ def trunk(canvas: Canvas, dice: Dice, x: float, y: float, width: float, colour: 
             canvas.paint(Shape(bough, shade=False), {"a": colour})
 
 
-def painted_band(canvas: Canvas, path: Path, colour: str) -> None:
-    """A plain wall, floor or plank with its trembling ink line."""
-    canvas.fill(path, colour)
-    canvas.line(wobble(path, 7), canvas.palette.ink, 1.7, 0.5)
-
-
 def _ground(points: Sequence[Node], bottom: float) -> Path:
     first, last = points[0][1], points[-1][1]
     left, right = -60.0, WIDTH + 60.0

@@ -5,6 +5,7 @@ from veillee.atelier.operators import (
     doubles,
     gatherings,
     giants,
+    growth,
     journeys,
     makings,
     openings,
@@ -12,7 +13,7 @@ from veillee.atelier.operators import (
 )
 from veillee.atelier.operators.base import Layout
 
-_KINDS = (climbing, giants, openings, vessels, doubles, journeys, makings, gatherings)
+_KINDS = (climbing, giants, openings, vessels, doubles, journeys, makings, growth, gatherings)
 
 LAYOUTS: dict[tuple[str, str], Layout] = {
     key: layout for kind in _KINDS for key, layout in kind.register.entries.items()

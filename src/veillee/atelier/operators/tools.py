@@ -3,15 +3,9 @@
 import math
 from collections.abc import Sequence
 
-from veillee.atelier.colour import mix
 from veillee.atelier.geometry import Box, Motif, Node, Path, Point, Shape, polygon, smooth
 from veillee.atelier.scene import Scene
 from veillee.atelier.scenery import wave
-
-PEOPLE_HEIGHT = 190.0
-"""A person who takes part in the story."""
-WITNESS_HEIGHT = 130.0
-"""A person who only looks on, for the scale."""
 
 _HUNG = frozenset({"lantern", "cage", "clock", "key", "mask", "heart", "anchor", "bell"})
 _BY_HANDLE = frozenset({"umbrella", "balloon"})
@@ -53,29 +47,6 @@ def hold(scene: Scene, holder: Motif, name: str, height: float, hand: str = "han
     return scene.put(name, x, y + height * 0.08, height)
 
 
-def along(points: Sequence[Point], share: float) -> Point:
-    """The point a share of the way along a chain of points."""
-    at = share * (len(points) - 1)
-    i = min(int(at), len(points) - 2)
-    t = at - i
-    (x, y), (next_x, next_y) = points[i], points[i + 1]
-    return x + (next_x - x) * t, y + (next_y - y) * t
-
-
-def curve(
-    start: Point, end: Point, swing: float, turns: float = 1.0, count: int = 24
-) -> list[Point]:
-    """Points that swing from side to side on their way, less and less."""
-    points = []
-    for i in range(count):
-        t = i / (count - 1)
-        sway = swing * math.sin(t * math.pi * 2 * turns) * (1 - t)
-        points.append(
-            (start[0] + (end[0] - start[0]) * t + sway, start[1] + (end[1] - start[1]) * t)
-        )
-    return points
-
-
 def ribbon(points: Sequence[Point], width: Sequence[float]) -> Path:
     """A band of changing width along points."""
     last = len(points) - 1
@@ -89,11 +60,6 @@ def ribbon(points: Sequence[Point], width: Sequence[float]) -> Path:
         left.append((x + nx * half, y + ny * half))
         right.append((x - nx * half, y - ny * half))
     return smooth([*left, *reversed(right)])
-
-
-def pale(scene: Scene, share: float = 0.3) -> str:
-    """A light neutral of the palette: stone, paper, porcelain."""
-    return mix(scene.canvas.palette.highlight, scene.canvas.palette.land[0], share)
 
 
 def boxed(*points: Point) -> Box:
