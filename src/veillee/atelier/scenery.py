@@ -18,10 +18,12 @@ from veillee.atelier.geometry import (
     taper,
 )
 from veillee.atelier.motifs import MOTIFS
-from veillee.atelier.skin import HEIGHT, WIDTH, wobble
+from veillee.atelier.skin import HEIGHT, MARGIN, WIDTH, wobble
 
 Sun = tuple[float, float, float]
 """Where it stands and its radius."""
+
+_SEEN = 260.0  # how much of a layer of land shows over the next one
 
 
 def sky(
@@ -113,10 +115,16 @@ def land(
     *,
     lit: float = 0.25,
     bottom: float = HEIGHT + 40,
+    nearest: bool = False,
 ) -> None:
-    """Ground under a line of points: its colour to the bottom, its grain only where it is seen."""
+    """Ground under a line of points: its colour to the bottom, its grain only where it is seen.
+
+    Nearer ground covers the rest; the nearest, which nothing covers, has grain to the bottom.
+    """
     palette = canvas.palette
-    seen = min(bottom, max(point[1] for point in points) + 260)
+    seen = min(bottom, max(point[1] for point in points) + _SEEN)
+    if nearest and seen < HEIGHT - MARGIN:
+        seen = bottom
     whole, band = _ground(points, bottom), _ground(points, seen)
     canvas.fill(whole, colour)
     with canvas.group("wash"):

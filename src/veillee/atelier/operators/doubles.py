@@ -164,7 +164,7 @@ def long_shadow(scene: Scene, who: str, cast: str) -> None:
     sun = Shape(ellipse(400, 440, 120), "glow")
     canvas.paint(sun, {"glow": mix(canvas.palette.glow, canvas.palette.highlight, 0.4)})
     ground = mix(canvas.palette.land[0], canvas.palette.highlight, 0.25)
-    land(canvas, ridge(scene.dice, line, 8, 6), ground, lit=0.5)
+    land(canvas, ridge(scene.dice, line, 8, 6), ground, lit=0.5, nearest=True)
     motif = scene.drawn(cast)
     left, top, right, bottom = motif.bbox()
     scale = min(440 / (right - left), 480 / (bottom - top))

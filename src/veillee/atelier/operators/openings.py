@@ -320,7 +320,7 @@ def curtain(scene: Scene, who: str, inner: str, world: str, light: str) -> None:
     edge: list[Node] = [(250, -20, "c"), (290, 250), (330, 520), (430, 760), (450, 900)]
     opening: Path = smooth([*edge, (520, 1240, "c"), (840, 1240, "c"), (840, -20, "c")])
     with scene.world([opening], (300, -20, 840, 1240), world, light) as ground:
-        scene.put(inner, 480, ground - 30, 420, width=430, focal=True)
+        scene.put(inner, 436, ground - 30, 420, width=290, focal=True)
     tone = mix(canvas.palette.sky[0], canvas.palette.bodies[0], 0.4)
     for i in range(4):
         fold: list[Node] = [(x - i * 56 + 30, y) for x, y, *_ in edge[1:]]

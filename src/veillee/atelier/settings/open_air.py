@@ -21,7 +21,7 @@ def hills(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
     sky(canvas, dice, sun=_sun(dice, sun, 430, 560), stars=70 if canvas.is_dark else 0, clouds=2)
     for i in range(4):
         y = horizon - 230 + i * 85
-        land(canvas, ridge(dice, y, 36, 6), layer(canvas, i, 5))
+        land(canvas, ridge(dice, y, 36, 6), layer(canvas, i, 5), nearest=i == 3)
         for _ in range(5 if i < 3 else 0):
             height = dice.between(26, 50) * (1 + i * 0.35)
             colour = layer(canvas, i + 1, 5)
@@ -60,7 +60,7 @@ def mountains(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop
             cap = [(0, 0), (34, 52), (14, 40), (0, 62), (-12, 40), (-32, 56)]
             snow = Shape(polygon([(x + dx, y + dy) for dx, dy in cap]), shade=False)
             canvas.paint(snow, {"a": mix(canvas.palette.highlight, colour, 0.25)})
-    land(canvas, ridge(dice, horizon + 30, 24, 6), layer(canvas, 3, 4))
+    land(canvas, ridge(dice, horizon + 30, 24, 6), layer(canvas, 3, 4), nearest=True)
     return Backdrop(horizon + 60)
 
 
@@ -79,7 +79,7 @@ def dunes(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
             (x + 260, y + rise * 0.4),
             (WIDTH + 60, y),
         ]
-        land(canvas, crest, layer(canvas, i, 6), lit=0.4)
+        land(canvas, crest, layer(canvas, i, 6), lit=0.4, nearest=i == 4)
     return Backdrop(horizon + 50)
 
 
@@ -94,9 +94,8 @@ def town(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
             height = max(dice.between(110, 230) * (1.15 - 0.12 * row), width * 1.4)
             _roof(canvas, dice, x + width / 2, y, height, colour)
             x += width * 0.86
-    land(
-        canvas, ridge(dice, horizon + 262, 6, 6), mix(layer(canvas, 3, 4), canvas.palette.ink, 0.3)
-    )
+    street = mix(layer(canvas, 3, 4), canvas.palette.ink, 0.3)
+    land(canvas, ridge(dice, horizon + 262, 6, 6), street, nearest=True)
     return Backdrop(horizon + 250)
 
 
@@ -107,7 +106,8 @@ def snowfield(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop
     sky(canvas, dice, sun=_sun(dice, sun, 300, 460), clouds=2)
     for i in range(4):
         y = horizon - 220 + i * 80
-        land(canvas, ridge(dice, y, 30, 5), mix(palette.haze, "#f6f8fc", 0.35 + 0.2 * i), lit=0.1)
+        white = mix(palette.haze, "#f6f8fc", 0.35 + 0.2 * i)
+        land(canvas, ridge(dice, y, 30, 5), white, lit=0.1, nearest=i == 3)
         for _ in range(6 if i < 3 else 0):
             colour = mix(mix(palette.bodies[2], palette.ink, 0.35), palette.haze, 0.42 - i * 0.15)
             height = dice.between(50, 90) * (1 + i * 0.4)
@@ -144,7 +144,8 @@ def field(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
     """Meadows, and flowers in front that make way for the story."""
     sky(canvas, dice, sun=_sun(dice, sun, 280, 480), clouds=3, stars=50 if canvas.is_dark else 0)
     for i in range(4):
-        land(canvas, ridge(dice, horizon - 120 + i * 70, 20, 5), layer(canvas, i, 5))
+        colour = layer(canvas, i, 5)
+        land(canvas, ridge(dice, horizon - 120 + i * 70, 20, 5), colour, nearest=i == 3)
 
     def flowers(boxes: Sequence[Box]) -> None:
         for i in range(60):
