@@ -69,6 +69,22 @@ def gallery(
     print(say("deck-written", file=str(out)))
 
 
+@app.command(help=say("help-deck-pieces"))
+def pieces(
+    page: Annotated[Path, typer.Option(help=say("help-deck-out"))] = Path("docs/pieces.md"),
+) -> None:
+    from veillee.atelier.pieces import PIECES, RASTERS, build
+    from veillee.atelier.pieces.page import write
+
+    count = len(PIECES) + len(RASTERS)
+    with progress(say("deck-drawing-pieces"), count) as step:
+        for _ in build():
+            step()
+    page.parent.mkdir(parents=True, exist_ok=True)
+    write(page)
+    print(say("deck-pieces", count=count, page=str(page)))
+
+
 @app.command(help=say("help-deck-grow"))
 def grow(
     seed: Annotated[int, typer.Option(help=say("help-deck-seed"))] = 1,

@@ -134,6 +134,7 @@ help-deck-list = List the cards.
 help-deck-json = Print everything each card knows about itself, as JSON.
 help-deck-gallery = Write the gallery page.
 help-deck-grow = Make new cards from the grammar of the deck.
+help-deck-pieces = Draw every other card, token, sky and sign again, and the page that shows them.
 help-deck-out = The file to write.
 help-deck-columns = How many cards in a row.
 help-deck-width = How wide a card is, in pixels.
@@ -153,3 +154,5 @@ deck-grown = { $count ->
 } in { $folder }; { $rejected } rejected on the way.
 deck-gallery-title = The picture deck
 deck-gallery-introduction = { $count } pictures, drawn by the programs of the atelier (`veillee deck build`). They are ours and yours: Creative Commons Attribution 4.0 (CC BY 4.0). Each has a caption in French and in English; the longer descriptions are in the deck’s manifest.
+deck-drawing-pieces = Drawing the pieces
+deck-pieces = { $count } pieces drawn; { $page } shows them.

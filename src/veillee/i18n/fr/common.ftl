@@ -134,6 +134,7 @@ help-deck-list = Liste les cartes.
 help-deck-json = Affiche en JSON tout ce que chaque carte sait d’elle-même.
 help-deck-gallery = Écrit la page de la galerie.
 help-deck-grow = Fait de nouvelles cartes avec la grammaire du paquet.
+help-deck-pieces = Redessine les autres cartes, jetons, ciels et signes, et la page qui les montre.
 help-deck-out = Le fichier à écrire.
 help-deck-columns = Combien de cartes par rangée.
 help-deck-width = La largeur d’une carte, en pixels.
@@ -153,3 +154,5 @@ deck-grown = { $count ->
 } dans { $folder } ; { $rejected } rejetées en chemin.
 deck-gallery-title = Le paquet d’images
 deck-gallery-introduction = { $count } images, dessinées par les programmes de l’atelier (`veillee deck build`). Elles sont à nous et à vous : Creative Commons Attribution 4.0 (CC BY 4.0). Chacune a une légende en français et en anglais ; les descriptions plus longues sont dans le manifeste du paquet.
+deck-drawing-pieces = Dessin des pièces
+deck-pieces = { $count } pièces dessinées ; { $page } les montre.
