@@ -101,7 +101,7 @@ def antlers(scene: Scene, hang: str, who: str) -> None:
     tips: list[Point] = []
     for side in (-1, 1):
         _branch(scene, (top_x + side * 8, top_y + 14), -90 + side * 34, 118, 24, 4, colour, tips)
-    spots = sorted(tips)[::2][:9]
+    spots = sorted(tips)[::4]
     for i, (x, y) in enumerate(spots):
         drop = dice.between(10, 30)
         canvas.line(polygon([(x, y), (x, y + drop)], closed=False), canvas.palette.ink, 1.8)

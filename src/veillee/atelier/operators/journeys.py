@@ -249,7 +249,7 @@ def bed_at_sea(scene: Scene, sail: str, who: str) -> None:
         scene.put(sail, 250, y - 120, 420, width=240)
     bed = scene.put("bed", 400, y, 260, width=560)
     top = bed.at("hold")
-    scene.put(who, top[0] + 20, top[1] + 10, 110, width=330)
+    scene.put(who, top[0] + 20, top[1] + 10, 110, width=330, flip=True)
     scene.look_at((120, y - 480, 680, y))
     waves_before(scene, y - 20, 4)
     scene.finish()
@@ -267,7 +267,7 @@ def bed_aloft(scene: Scene, by: str, who: str, below: str) -> None:
     canvas.glow(300, y - 90, 420, 0.8)
     bed = scene.put("bed", 270, y, 240, width=380, turn=-10)
     middle = bed.at("hold")
-    scene.put(who, middle[0], middle[1] + 8, 90, width=240, turn=-10)
+    scene.put(who, middle[0], middle[1] + 8, 90, width=240, turn=-10, flip=True)
     for i, (px, py) in enumerate(((560, 280), (660, 400), (590, 500))):
         string(scene, (middle[0] + 150, middle[1] - 60), (px - 50, py), 20, 2)
         scene.put(by, px, py, 120, by="middle", width=150, body=i, turn=-8)
