@@ -8,7 +8,7 @@ from PIL import Image
 
 from veillee.atelier.build import fingerprint
 from veillee.atelier.catalogue import PICTURES, card, cards
-from veillee.atelier.checks import Portrait, geometry_faults, likeness, picture_faults
+from veillee.atelier.checks import ALIKE, Portrait, geometry_faults, likeness, picture_faults
 from veillee.atelier.deck import DECK
 from veillee.atelier.measures import (
     apart,
@@ -58,7 +58,9 @@ def test_the_deck_is_light_enough_to_carry() -> None:
 def test_no_two_pictures_are_composed_alike() -> None:
     prints = {id: print_of(thumbnail(id)) for id in DECK}
     near = [
-        pair for pair in itertools.combinations(DECK, 2) if apart(*(prints[id] for id in pair)) < 66
+        pair
+        for pair in itertools.combinations(DECK, 2)
+        if apart(*(prints[id] for id in pair)) < ALIKE
     ]
     assert not near
 

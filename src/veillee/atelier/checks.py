@@ -25,6 +25,8 @@ CONTRAST_FOR_ALL = 11.0
 """The same for eyes that confuse some colours."""
 LIGHT = 50.0
 """From dark to light, in L*."""
+ALIKE = 66
+"""Two pictures whose prints differ in fewer signs are composed alike."""
 
 
 @dataclass(frozen=True, slots=True)

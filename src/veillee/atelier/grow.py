@@ -4,15 +4,16 @@ Curated cards were chosen by eye, grown ones by numbers alone: they hold the sam
 nobody has asked whether they tell a story.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
-from veillee.atelier.checks import Portrait, geometry_faults, picture_faults
+from veillee.atelier.checks import ALIKE, Portrait, geometry_faults, picture_faults
 from veillee.atelier.composition import Composition
 from veillee.atelier.dice import Dice
 from veillee.atelier.facts import Facts, facts
+from veillee.atelier.measures import apart, print_of
 from veillee.atelier.motifs import MOTIFS
 from veillee.atelier.operators import LAYOUTS, Layout
 from veillee.atelier.palettes import PALETTES
@@ -87,8 +88,10 @@ class Grown:
 def grow(seed: int, count: int) -> Iterator[Grown]:
     """So many new cards from a seed; the same seed gives the same cards."""
     dice = Dice(seed)
+    grown: list[Grown] = []
     for _ in range(count):
-        yield _next(dice)
+        grown.append(_next(dice, grown))
+        yield grown[-1]
 
 
 def thrown(dice: Dice) -> Composition:
@@ -116,17 +119,38 @@ def caption(grown: Facts, lang: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _next(dice: Dice) -> Grown:
+def _next(dice: Dice, before: Sequence[Grown]) -> Grown:
     rejected = 0
     while True:
         composition = thrown(dice)
         portrait = Portrait.of(composition)
-        if not any(geometry_faults(portrait)):
+        known = facts(composition, portrait.scene)
+        if not any(_faults(portrait, known, before)):
             picture = raster(composition.svg(), TRIAL_WIDTH)
-            if not any(picture_faults(portrait, picture)):
-                known = facts(composition, portrait.scene)
+            if not any(picture_faults(portrait, picture)) and not _is_like(picture, before):
                 return Grown(composition.seed, composition, known, picture, rejected)
         rejected += 1
+
+
+def _faults(portrait: Portrait, known: Facts, before: Sequence[Grown]) -> Iterator[str]:
+    """What is wrong before any pixel: also who was asked for and cannot be seen, and repetition."""
+    yield from geometry_faults(portrait)
+    line = portrait.composition
+    asked = {name for slot in line.slots.values() for name in slot.split() if name in MOTIFS}
+    if hidden := asked - set(known.motifs):
+        yield f"{', '.join(sorted(hidden))} cannot be seen"
+    same = [
+        grown
+        for grown in before
+        if (grown.composition.operator, grown.composition.layout) == (line.operator, line.layout)
+    ]
+    if len(same) * len(LAYOUTS) > 2 * len(before):
+        yield f"{line.operator} has had its share"
+
+
+def _is_like(picture: Image.Image, before: Sequence[Grown]) -> bool:
+    print_ = print_of(picture)
+    return any(apart(print_, print_of(grown.picture)) < ALIKE for grown in before)
 
 
 def _filled(dice: Dice, kind: str, light: str, taken: set[str]) -> str:
