@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ class Drawn:
 
 def build(
     ids: Iterable[str] | None = None, *, force: bool = False, jobs: int = 2
-) -> Iterator[Drawn]:
+) -> Generator[Drawn, None, None]:
     """Draw the cards whose SVG, renderer or quality changed; the manifest follows each of them."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     known = {card.id: card for card in _listed()}
