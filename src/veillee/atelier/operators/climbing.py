@@ -127,12 +127,8 @@ def bridge(scene: Scene, span: str, who: str, far: str) -> None:
     else:
         long = scene.put(span, 400, 790, 400, width=600)
     scene.look_at(long.bbox())
-    _, deck, _, _ = long.bbox()
-    stand = deck + (30 if tall else 22)
-    if not tall:
-        x, stand = long.at("back")
-    else:
-        x = 400.0
+    start, deck, end, _ = long.bbox()
+    x, stand = (start + (end - start) * 0.22, deck + 12) if tall else long.at("back")
     scene.put(who, x, stand + 6, 120, walk=6.0, arms=(40, 40))
     scene.put(far, 690, 604, 130, width=120)
     scene.finish()
