@@ -125,7 +125,7 @@ help-record = Consigner la partie finie dans ce fichier.
 rules-hint = Entrée pour la suite, q pour revenir
 
 # Le paquet d'images
-help-deck = Le paquet d’images : le construire, le regarder, dire ce qu’il montre, faire pousser de nouvelles cartes.
+help-deck = Le paquet d’images : le construire, le regarder, dire ce qu’il montre, faire pousser de nouvelles cartes.
 help-deck-build = Dessine les cartes qui ont changé.
 help-deck-force = Redessine toutes les cartes.
 help-deck-jobs = Combien de cartes sont dessinées à la fois.
@@ -151,8 +151,8 @@ deck-written = Écrit dans { $file }.
 deck-grown = { $count ->
     [one] Une nouvelle carte
    *[other] { $count } nouvelles cartes
-} dans { $folder } ; { $rejected } rejetées en chemin.
+} dans { $folder } ; { $rejected } rejetées en chemin.
 deck-gallery-title = Le paquet d’images
-deck-gallery-introduction = { $count } images, dessinées par les programmes de l’atelier (`veillee deck build`). Elles sont à nous et à vous : Creative Commons Attribution 4.0 (CC BY 4.0). Chacune a une légende en français et en anglais ; les descriptions plus longues sont dans le manifeste du paquet.
+deck-gallery-introduction = { $count } images, dessinées par les programmes de l’atelier (`veillee deck build`). Elles sont à nous et à vous : Creative Commons Attribution 4.0 (CC BY 4.0). Chacune a une légende en français et en anglais ; les descriptions plus longues sont dans le manifeste du paquet.
 deck-drawing-pieces = Dessin des pièces
-deck-pieces = { $count } pièces dessinées ; { $page } les montre.
+deck-pieces = { $count } pièces dessinées ; { $page } les montre.
