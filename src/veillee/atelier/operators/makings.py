@@ -131,7 +131,7 @@ def painter(scene: Scene, who: str, world: str, light: str, inner: str) -> None:
     scene.put("ladder", 300, y, 430, named=False, body=1)
     person = scene.put(who, 300, y - 210, 270, width=240, arms=(30, 150), mood="joy")
     hand = person.at("hand") if "hand" in person.anchors else person.at("top")
-    scene.put("brush", hand[0] + 34, hand[1] - 40, 150, by="middle", turn=190)
+    scene.put("brush", hand[0] + 8, hand[1] - 46, 150, by="middle", turn=190)
     scene.finish()
 
 
