@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from veillee import __version__
-from veillee.cli import play, simulate, slate, verify
+from veillee.cli import deck, play, simulate, slate, verify
 from veillee.cli.speech import Said, say, telling
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command("play", help=say("help-play"))(play.play)
 app.command("simulate", help=say("help-simulate"))(simulate.simulate)
 app.command("verify", help=say("help-verify"))(verify.verify)
 app.command("slate", help=say("help-slate"))(slate.slate)
+app.add_typer(deck.app)
 
 
 @app.callback(invoke_without_command=True)
