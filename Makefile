@@ -2,12 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup check fix bench soak lock
+.PHONY: play test setup check fix bench bench-server soak schema lock
 
 play: setup            ## start playing
 	@$(BIN)/veillee play
 
 test: setup check      ## everything CI runs
+	@$(PYTHON) scripts/services.py
 	@$(BIN)/pytest -q -n 2
 	@$(PYTHON) scripts/newest.py
 
@@ -27,8 +28,14 @@ fix: setup             ## format and mend what can be mended
 bench: setup           ## speed beside the peers, in one run
 	@$(PYTHON) bench/run.py
 
+bench-server: setup    ## the server beside its peers, in one run
+	@$(BIN)/python bench/server/run.py
+
 soak: setup            ## the long tests
 	@$(BIN)/pytest -q soak
+
+schema: setup          ## the TypeScript types of every message
+	@$(BIN)/python scripts/schema.py
 
 lock: setup            ## resolve the dependencies again
 	@$(PYTHON) scripts/lock.py

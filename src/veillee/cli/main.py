@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from veillee import __version__
-from veillee.cli import deck, play, simulate, slate, verify
+from veillee.cli import admin, deck, play, serve, simulate, slate, verify
 from veillee.cli.speech import Said, say, telling
 
 app = typer.Typer(
@@ -18,6 +18,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("play", help=say("help-play"))(play.play)
+app.command("serve", help=say("help-serve"))(serve.command)
+app.add_typer(admin.app, name="admin")
 app.command("simulate", help=say("help-simulate"))(simulate.simulate)
 app.command("verify", help=say("help-verify"))(verify.verify)
 app.command("slate", help=say("help-slate"))(slate.slate)

@@ -1,7 +1,7 @@
 """What is said to people: one catalogue a language, in Fluent, shared with the browser.
 
-`common.ftl` holds what every game says, `table.ftl` what tables and their logs say, `<game>.ftl`
-what one game says. No text for people stands anywhere else.
+`common.ftl` holds what every game says, `table.ftl` what tables and their logs say, `server.ftl`
+what the house says, `<game>.ftl` what one game says. No text for people stands anywhere else.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ class Words:
         self.lang = lang
         # Isolation marks protect mixed scripts in browsers; a terminal would print them as boxes.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("common", "table", *([game] if game else [])):
+        for name in ("common", "table", "server", *([game] if game else [])):
             self._bundle.add_resource(FluentResource(_source(lang, name)))
 
     def __contains__(self, key: str) -> bool:

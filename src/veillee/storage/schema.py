@@ -29,9 +29,9 @@ def migrate(connection: sqlite3.Connection, path: str) -> None:
     connection.execute("commit")
 
 
-def migrations() -> list[tuple[int, str, str]]:
-    """Every migration: its number, its name and its SQL."""
-    folder = files("veillee.storage").joinpath("migrations", "sqlite")
+def migrations(database: str = "sqlite") -> list[tuple[int, str, str]]:
+    """Every migration of a kind of database: its number, its name and its SQL."""
+    folder = files("veillee.storage").joinpath("migrations", database)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
     return [(int(name[:4]), name, folder.joinpath(name).read_text("utf-8")) for name in names]
 

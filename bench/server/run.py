@@ -1,0 +1,298 @@
+"""`make bench-server`: our server beside boardgame.io's and a bare Node fan-out, interleaved.
+
+    run.py            everything, into bench/results/server.json and server-growth.svg
+    run.py --rounds 1 --seconds 2 --no-growth      a quick look
+
+Ours keeps every move on the disk before it acknowledges (SQLite, WAL, synchronous=FULL). Absolute
+figures move by a factor of two on a shared machine: only ratios within a round are compared.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+PEER = HERE / "peer"
+RESULTS = HERE.parent / "results"
+TABLES = 50
+OPEN_LOOP = 400
+GROWTH = (10, 100, 1000, 5000)
+SEATS = 4
+MIDDLE = 'text-anchor="middle"'
+Figures = Mapping[str, float]
+# ours, peer, figure, target, and whether more is better
+TARGETS = (
+    ("veillee", "boardgame.io, in memory", "moves_per_second", 4.0, True),
+    ("veillee", "boardgame.io, files", "moves_per_second", 12.0, True),
+    ("veillee at 400/s", "boardgame.io at 400/s", "p50_ms", 0.6, False),
+    ("veillee at 400/s", "boardgame.io at 400/s", "p99_ms", 0.2, False),
+    ("transport", "node ws", "moves_per_second", 0.8, True),
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="our server beside its peers")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--no-growth", action="store_true")
+    args = parser.parse_args()
+    if shutil.which("npm") is None:
+        sys.exit("bench-server: Node and npm are needed for the peers")
+    install()
+    rounds = compete(args.rounds, args.seconds)
+    grown = [] if args.no_growth else growth(args.seconds)
+    report(rounds, grown)
+
+
+def install() -> None:
+    if not (PEER / "node_modules" / "boardgame.io").exists():
+        print("set-up: the peers (npm)", flush=True)
+        quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]
+        subprocess.run(["npm", "install", *quiet], cwd=PEER, check=True)
+
+
+# The contestants.
+
+
+def veillee(seconds: float, rate: int = 0) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/bench.db"
+        command = [sys.executable, str(HERE / "ours.py"), "PORT", database]
+        with serving(command) as (port, pid):
+            return drive("drive_veillee.js", port, pid, TABLES, seconds, rate)
+
+
+def boardgameio(seconds: float, rate: int = 0) -> Figures:
+    with serving(["node", "server.js", "PORT"]) as (port, pid):
+        return drive("drive_boardgameio.js", port, pid, TABLES, seconds, rate)
+
+
+def boardgameio_files(seconds: float) -> Figures:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(["node", "server.js", "PORT", folder]) as (port, pid),
+    ):
+        return drive("drive_boardgameio.js", port, pid, TABLES, seconds)
+
+
+def transport(seconds: float) -> Figures:
+    with serving([sys.executable, str(HERE / "transport.py"), "PORT"]) as (port, pid):
+        return drive("drive_fanout.js", port, pid, TABLES, seconds)
+
+
+def node_ws(seconds: float) -> Figures:
+    with serving(["node", "fanout.js", "PORT"]) as (port, pid):
+        return drive("drive_fanout.js", port, pid, TABLES, seconds)
+
+
+CONTESTANTS: Mapping[str, Callable[[float], Figures]] = {
+    "veillee": veillee,
+    "boardgame.io, in memory": boardgameio,
+    "boardgame.io, files": boardgameio_files,
+    "veillee at 400/s": lambda seconds: veillee(seconds, OPEN_LOOP),
+    "boardgame.io at 400/s": lambda seconds: boardgameio(seconds, OPEN_LOOP),
+    "transport": transport,
+    "node ws": node_ws,
+}
+
+
+def compete(rounds: int, seconds: float) -> dict[str, list[Figures]]:
+    figures: dict[str, list[Figures]] = {name: [] for name in CONTESTANTS}
+    for number in range(1, rounds + 1):
+        for name, run in CONTESTANTS.items():
+            figures[name].append(run(seconds))
+            print(f"round {number}  {name:<26}{line(figures[name][-1])}", flush=True)
+    return figures
+
+
+def line(figures: Figures) -> str:
+    return (
+        f"{figures['moves_per_second']:>8,.0f} moves/s   p50 {figures['p50_ms']:.2f} ms   "
+        f"p99 {figures['p99_ms']:.2f} ms   {figures['cpu_us_per_move']:,.0f} us CPU/move"
+    )
+
+
+# Servers and drivers.
+
+
+@contextmanager
+def serving(command: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """A server on a free port, and its process id."""
+    port = free_port()
+    argv = [str(port) if part == "PORT" else part for part in command]
+    # Our own scripts find the benchmark's game beside them.
+    environment = {**os.environ, "NODE_ENV": "production", "PYTHONPATH": str(HERE.parent)}
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(argv, cwd=PEER, env=environment, stdout=quiet, stderr=quiet)
+    try:
+        wait_for(port, process)
+        yield port, process.pid
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def drive(script: str, port: int, pid: int, *args: float) -> Figures:
+    command = ["node", script, *(f"{arg:g}" for arg in (port, pid, *args))]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    ran = subprocess.run(
+        command, cwd=PEER, env=environment, capture_output=True, text=True, timeout=600
+    )
+    if ran.returncode:
+        sys.exit(f"bench-server: {script}: {ran.stderr[-600:]}")
+    figures: Figures = json.loads(ran.stdout.strip().splitlines()[-1])
+    return figures
+
+
+def free_port() -> int:
+    """A port that is free, as is the one a thousand above, which boardgame.io takes too."""
+    while True:
+        with socket.socket() as one, socket.socket() as other:
+            one.bind(("127.0.0.1", 0))
+            port: int = one.getsockname()[1]
+            try:
+                other.bind(("127.0.0.1", port + 1000))
+                return port
+            except (OSError, OverflowError):
+                continue
+
+
+def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
+    give_up = time.monotonic() + 30
+    while process.poll() is None and time.monotonic() < give_up:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    sys.exit(f"bench-server: a server did not come up: {process.args!r}")
+
+
+# Growth.
+
+
+def growth(seconds: float) -> list[dict[str, float]]:
+    """The same load, 50 moves under way, over ever more tables of four connections each."""
+    grown = []
+    for tables in GROWTH:
+        with tempfile.TemporaryDirectory() as folder:
+            database = f"sqlite:///{folder}/bench.db"
+            command = [sys.executable, str(HERE / "ours.py"), "PORT", database]
+            with serving(command) as (port, pid):
+                empty = resident(pid)
+                figures = drive("drive_veillee.js", port, pid, tables, seconds, 0, min(50, tables))
+        per_table = 1024 * (figures["rss_mb"] - empty) / tables
+        grown.append(
+            {"tables": tables, "sockets": tables * SEATS, "kb_per_table": per_table, **figures}
+        )
+        print(f"{tables:>5} tables  {line(figures)}   {per_table:,.0f} kB/table", flush=True)
+    return grown
+
+
+def resident(pid: int) -> float:
+    """Megabytes in memory."""
+    text = Path(f"/proc/{pid}/status").read_text()
+    return int(text.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+# The report.
+
+
+def report(rounds: Mapping[str, Sequence[Figures]], grown: Sequence[Mapping[str, float]]) -> None:
+    ratios = [compared(rounds, *target) for target in TARGETS]
+    for row in ratios:
+        mark = "ok" if row["reached"] else "BELOW"
+        who = f"{row['ours']} / {row['peer']}, {row['figure']}"
+        print(f"{who}: {row['ratio']:.2f} (target {row['target']:g}) {mark}")
+    page = {
+        "benchmark": "server",
+        "versions": versions(),
+        "ratios": ratios,
+        "medians": {name: medians(each) for name, each in rounds.items()},
+        "rounds": rounds,
+        "growth": grown,
+    }
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "server.json").write_text(json.dumps(page, indent=1) + "\n", "utf-8")
+    if grown:
+        (RESULTS / "server-growth.svg").write_text(plot(grown), "utf-8")
+
+
+def compared(
+    rounds: Mapping[str, Sequence[Figures]],
+    ours: str,
+    peer: str,
+    figure: str,
+    target: float,
+    more: bool,
+) -> dict[str, Any]:
+    each = [a[figure] / b[figure] for a, b in zip(rounds[ours], rounds[peer], strict=True)]
+    ratio = median(each)
+    return {
+        "ours": ours,
+        "peer": peer,
+        "figure": figure,
+        "ratio": ratio,
+        "rounds": each,
+        "target": target,
+        "reached": ratio >= target if more else ratio <= target,
+    }
+
+
+def medians(rounds: Sequence[Figures]) -> Figures:
+    return {name: median(each[name] for each in rounds) for name in rounds[0]}
+
+
+def versions() -> dict[str, str]:
+    node = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
+    wanted = json.loads((PEER / "package.json").read_text("utf-8"))["dependencies"]
+    return {"python": sys.version.split()[0], "node": node, **wanted}
+
+
+def plot(grown: Sequence[Mapping[str, float]]) -> str:
+    """CPU time a move and moves a second, over the number of tables, as one small picture."""
+    width, height, left, top = 640, 320, 70, 30
+    across = [left + n * (width - 2 * left) / max(1, len(grown) - 1) for n in range(len(grown))]
+    marks = []
+    for key, colour, words, side in (
+        ("moves_per_second", "#0085fa", "moves/s", "start"),
+        ("cpu_us_per_move", "#c64030", "µs CPU/move", "end"),
+    ):
+        most = max(row[key] for row in grown) * 1.15
+        down = [top + (height - 2 * top) * (1 - row[key] / most) for row in grown]
+        path = " ".join(f"{x:.0f},{y:.0f}" for x, y in zip(across, down, strict=True))
+        marks.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{path}"/>')
+        marks += [
+            f'<text x="{x:.0f}" y="{y - 8:.0f}" {MIDDLE} fill="{colour}">{row[key]:,.0f}</text>'
+            for x, y, row in zip(across, down, grown, strict=True)
+        ]
+        x = left if side == "start" else width - left
+        marks.append(f'<text x="{x}" y="18" text-anchor="{side}" fill="{colour}">{words}</text>')
+    marks += [
+        f'<text x="{x:.0f}" y="{height - 8}" {MIDDLE}>{row["tables"]:,.0f} tables</text>'
+        for x, row in zip(across, grown, strict=True)
+    ]
+    body = "\n".join(marks)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'font-family="sans-serif" font-size="13">\n{body}\n</svg>\n'
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+"""A hundred thousand bad inputs, in rounds from different seeds."""
+
+import pytest
+
+from server.conftest import Events, events
+from server.test_fuzz import bad_evening
+
+__all__ = ["events"]
+
+
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_ten_thousand_bad_inputs_do_no_harm(seed: int, events: Events) -> None:
+    bad_evening(5000, seed=seed, events=events)

@@ -1,0 +1,16 @@
+"""Two hundred tables, a node killed every few seconds, PostgreSQL and Redis restarted."""
+
+import os
+from pathlib import Path
+
+from server.chaos import evening_of_chaos
+
+TABLES = int(os.environ.get("VEILLEE_SOAK_TABLES", "200"))
+
+
+def test_two_hundred_tables_outlive_every_death(tmp_path: Path) -> None:
+    report = evening_of_chaos(tmp_path, tables=TABLES, rounds=1, every=5.0, limit=540)
+    print(report)
+    assert report.kills >= 5
+    assert report.restarts >= 2
+    assert (report.unfinished, report.lost, report.twice, report.stale) == (0, 0, 0, 0), report

@@ -1,0 +1,1 @@
+"""Many tables: rooms, codes, invitations, whose tables are whose, and words between people."""

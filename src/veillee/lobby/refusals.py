@@ -1,0 +1,37 @@
+"""Why the house says no, as data, like a table and like a game.
+
+Declined           the house refuses; `refusal.key` says why
+"""
+
+from typing import Literal, TypeAlias
+
+from veillee.kernel.game import Param, Refusal
+
+RULE = "house"
+"""Stands where a game's refusal names its numbered rule."""
+
+Key: TypeAlias = Literal[
+    "bot-unknown",
+    "cannot-read",
+    "closed",
+    "code-unknown",
+    "hushed",
+    "link-used",
+    "muted",
+    "nameless",
+    "no-free-seat",
+    "no-such-room",
+    "not-watching",
+    "rate",
+    "removed",
+    "spectators-closed",
+    "try-again",
+]
+
+
+class Declined(Exception):
+    """The house refuses this; `refusal` says why."""
+
+    def __init__(self, key: Key, **params: Param) -> None:
+        super().__init__(key, params)
+        self.refusal = Refusal(RULE, key, params)

@@ -1,0 +1,103 @@
+"""A room: what stays when a table is played again, and what the host decides beside the game."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from veillee.kernel.forms import Form
+from veillee.lobby.codes import Code, RoomId
+from veillee.lobby.ledger import Ledger
+from veillee.table import PlayerId, Table, TableId
+
+
+class Room(Struct, frozen=True):
+    """A room and its current game, the `number`-th. Number 0: there is no such room."""
+
+    number: int = 0
+    code: Code = Code("")
+    welcome: bool = True
+    muted: frozenset[PlayerId] = frozenset()
+    barred: frozenset[PlayerId] = frozenset()
+
+    @property
+    def exists(self) -> bool:
+        return self.number > 0
+
+    def table(self, room: RoomId) -> TableId:
+        """The id of the current game's table."""
+        return table_id(room, self.number)
+
+    def admits(self, player: PlayerId, table: Table) -> bool:
+        """Whether this player may look: the seated, whoever could sit down, and spectators."""
+        if player in self.barred:
+            return False
+        seated = player == table.host or bool(table.seats_of(player))
+        return seated or self.welcome or any(chair.free for chair in table.chairs)
+
+
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower, tag_field="type"):
+    pass
+
+
+class Coded(_Entry, frozen=True):
+    """The room has this code now."""
+
+    code: Code
+
+
+class Continued(_Entry, frozen=True):
+    """The room plays its next game."""
+
+    number: Annotated[int, Meta(ge=1)]
+
+
+class Welcomed(_Entry, frozen=True):
+    """Spectators are welcome, or not any more."""
+
+    welcome: bool
+
+
+class Muted(_Entry, frozen=True):
+    """This player is not heard, or is heard again."""
+
+    player: PlayerId
+    muted: bool
+
+
+class Barred(_Entry, frozen=True):
+    """This player was shown out."""
+
+    player: PlayerId
+
+
+Entry: TypeAlias = Coded | Continued | Welcomed | Muted | Barred
+
+
+def after(room: Room, entry: Entry) -> Room:
+    """The room after one entry."""
+    match entry:
+        case Coded(code):
+            return replace(room, code=code)
+        case Continued(number):
+            return replace(room, number=number)
+        case Welcomed(welcome):
+            return replace(room, welcome=welcome)
+        case Muted(player, muted):
+            others = room.muted - {player}
+            return replace(room, muted=others | {player} if muted else others)
+        case Barred(player):
+            return replace(room, barred=room.barred | {player})
+
+
+ROOMS: Ledger[Room, Entry] = Ledger("room", Form(Entry), after, Room())
+
+
+def table_id(room: RoomId, number: int) -> TableId:
+    """The log of a room's n-th game; two nodes that start it together mean the same."""
+    return TableId(f"{room}.{number}")
+
+
+def room_of(table: str) -> RoomId:
+    """The room a table stands in."""
+    return RoomId(table.partition(".")[0])

@@ -1,0 +1,1 @@
+"""HTTP and websockets: the only place where bytes come in."""

@@ -1,0 +1,80 @@
+"""A node of the house as an aiohttp application: pages, the API, the socket."""
+
+import asyncio
+
+from aiohttp import web
+
+from veillee.server import api, health, pages, wire
+from veillee.server.connection import Connection
+from veillee.server.guard import Guard
+from veillee.server.guests import Signer
+from veillee.server.house import House
+from veillee.server.hub import Hub
+from veillee.server.keys import GUARD, HOUSE, HUB, SIGNER
+from veillee.server.middleware import refusing, secured
+from veillee.server.socket import AiohttpSocket
+
+
+def make_app(house: House) -> web.Application:
+    """The application of one node; starting it starts the node, and stopping it drains it."""
+    signer = Signer(house.settings.secret)
+    guard = Guard(house.settings, signer)
+    app = web.Application(
+        middlewares=[secured, refusing], client_max_size=house.settings.frame_bytes
+    )
+    app[HOUSE], app[SIGNER], app[GUARD] = house, signer, guard
+    app[HUB] = Hub(house)
+    app.router.add_get("/ws", socket)
+    app.add_routes(health.ROUTES)
+    app.add_routes(api.ROUTES)
+    pages.add_to(app)
+    app.on_startup.append(_start)
+    app.on_shutdown.append(_drain)
+    app.on_cleanup.append(_close)
+    return app
+
+
+async def socket(request: web.Request) -> web.StreamResponse:
+    """One websocket, from its first frame to its last."""
+    app, house = request.app, request.app[HOUSE]
+    player = app[GUARD].admit_socket(request)
+    ws = web.WebSocketResponse(
+        heartbeat=house.settings.heartbeat,
+        max_msg_size=house.settings.frame_bytes,
+        compress=False,
+        decode_text=False,
+    )
+    await ws.prepare(request)
+    edge = AiohttpSocket(ws, request)
+    connection = Connection(house, app[HUB], edge, player)
+    with app[GUARD].counted(request, edge):
+        try:
+            await connection.greet()
+            async for frame in edge.frames():
+                await connection.receive(frame)
+                if connection.floods:
+                    await edge.close(away=False)
+        finally:
+            await connection.end()
+    return ws
+
+
+async def _start(app: web.Application) -> None:
+    app[HUB].start()
+
+
+async def _drain(app: web.Application) -> None:
+    """Tell everyone to come back, to another node or to this one when it is up again."""
+    app[GUARD].draining = True
+    bye = wire.encode(wire.Bye(reason="restart"))
+    for edge in app[GUARD].open_sockets:
+        await edge.send(bye)
+    await asyncio.gather(*(edge.close(away=True) for edge in app[GUARD].open_sockets))
+
+
+async def _close(app: web.Application) -> None:
+    house = app[HOUSE]
+    await app[HUB].close()
+    await house.fanout.close()
+    await house.log.close()
+    house.thinker.close()

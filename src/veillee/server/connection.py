@@ -1,0 +1,180 @@
+"""One connection: its commands one after the other, each answered when it is durable."""
+
+import structlog
+
+from veillee import __version__
+from veillee.kernel.forms import NotReadable
+from veillee.kernel.game import IllegalAction, Refusal
+from veillee.lobby import mine
+from veillee.lobby.codes import RoomId
+from veillee.lobby.refusals import RULE, Declined
+from veillee.lobby.words import clean, hushed
+from veillee.server import commands, rooms, wire
+from veillee.server.guests import is_program
+from veillee.server.house import House
+from veillee.server.hub import Hub
+from veillee.server.limits import Bucket
+from veillee.server.live import Live, Watcher
+from veillee.server.socket import Socket
+from veillee.storage.log import StorageError
+from veillee.table import AlreadyApplied, PlayerId, Refused
+
+log = structlog.get_logger()
+
+WORDS_PER_SECOND, WORDS_BURST = 0.5, 5
+FLOOD = 200  # frames in a row beyond the limit, after which a connection is ended
+
+
+class Connection:
+    """A device of a player, which looks at one room at a time."""
+
+    def __init__(self, house: House, hub: Hub, socket: Socket, player: PlayerId) -> None:
+        self._house = house
+        self._hub = hub
+        self._socket = socket
+        self._player = player
+        self._live: Live | None = None
+        self._watcher: Watcher | None = None
+        settings = house.settings
+        self._frames = Bucket(settings.frames_per_second, settings.frames_burst)
+        self._excess = 0
+        self._words = Bucket(WORDS_PER_SECOND, WORDS_BURST)
+
+    async def greet(self) -> None:
+        program = is_program(self._player)
+        now = self._house.now()
+        await self._send(wire.Welcome(version=__version__, now=now, program=program))
+
+    async def receive(self, data: bytes) -> None:
+        """Answer one frame, whatever it holds."""
+        if not self._frames.take():
+            self._excess += 1
+            return await self._refuse(wire.id_of(data), Declined("rate").refusal)
+        self._excess = 0
+        try:
+            command = wire.COMMAND.decode(data)
+        except NotReadable as error:
+            await self._refuse(wire.id_of(data), _unreadable(error))
+        else:
+            await self._answer(command)
+
+    @property
+    def floods(self) -> bool:
+        """Whether this one goes on and on though it is told to take a breath."""
+        return self._excess > FLOOD
+
+    async def end(self) -> None:
+        """The connection is gone, or looks elsewhere."""
+        if self._live is not None and self._watcher is not None:
+            await self._live.part(self._watcher)
+        self._live = self._watcher = None
+
+    async def _answer(self, command: wire.Command) -> None:
+        with self._house.metrics.measured(wire.KINDS[type(command)]):
+            await self._try(command)
+
+    async def _try(self, command: wire.Command) -> None:
+        try:
+            await self._obey(command)
+        except AlreadyApplied:
+            await self._ack(command)
+        except (Refused, IllegalAction, Declined) as no:
+            await self._refuse(command.id, no.refusal)
+        except NotReadable as error:
+            await self._refuse(command.id, _unreadable(error))
+        except StorageError as error:
+            log.warning("not-written", why=str(error))
+            await self._refuse(command.id, Declined("try-again").refusal)
+
+    async def _obey(self, command: wire.Command) -> None:
+        match command:
+            case wire.Ping(id=id_):
+                await self._send(wire.Pong(id=id_, now=self._house.now()))
+            case wire.Watch():
+                await self._watch(command)
+            case wire.Say() | wire.React():
+                await self._speak(command)
+            case wire.Rematch() | wire.SetSpectators() | wire.RenewCode():
+                await self._keep(command)
+            case wire.Mute() | wire.Remove():
+                await self._keep(command)
+            case _:
+                await self._decide(command)
+
+    async def _decide(self, command: commands.TableCommand) -> None:
+        live = self._need_live()
+        await live.do(commands.decision(command, self._player, self._house.now()))
+        if isinstance(command, wire.Sit):
+            await mine.remember(self._house.log, self._player, live.id)
+        await self._ack(command)
+        await live.advance()
+
+    async def _watch(self, command: wire.Watch) -> None:
+        live = await self._hub.live(RoomId(command.room))
+        if not live.room.admits(self._player, live.table):
+            barred = self._player in live.room.barred
+            raise Declined("removed" if barred else "spectators-closed")
+        await self.end()
+        self._live = live
+        self._watcher = Watcher(self._socket, self._player, screen=command.screen)
+        await self._ack(command)
+        await live.join(self._watcher)
+
+    async def _keep(self, command: rooms.RoomCommand) -> None:
+        await rooms.keep(self._house, self._need_live(), self._player, command)
+        await self._ack(command)
+
+    async def _speak(self, command: wire.Say | wire.React) -> None:
+        live = self._need_live()
+        if not self._words.take():
+            raise Declined("rate")
+        if self._player in live.room.muted:
+            raise Declined("muted")
+        if hushed(live.table, self._player):
+            raise Declined("hushed")
+        name, now = self._speaker(live, command), self._house.now()
+        match command:
+            case wire.Say(seat=seat, text=text):
+                await live.speak(wire.Said(seat=seat, name=name, text=_said(text), at=now))
+            case wire.React(seat=seat, reaction=reaction):
+                await live.speak(wire.Reacted(seat=seat, name=name, reaction=reaction, at=now))
+        await self._ack(command)
+
+    def _speaker(self, live: Live, command: wire.Say | wire.React) -> str:
+        """Who speaks: a seat by its name, and others as they call themselves."""
+        if command.seat is None:
+            return clean(command.name)
+        if commands.player_at(live.table, command.seat) != self._player:
+            raise Refused("not-your-seat", seat=command.seat)
+        occupant = live.table.chairs[command.seat].occupant
+        return occupant.name if occupant else ""
+
+    def _need_live(self) -> Live:
+        if self._live is None or self._watcher not in self._live.watchers:
+            raise Declined("not-watching")
+        return self._live
+
+    # Answers.
+
+    async def _ack(self, command: wire.Command) -> None:
+        await self._send(wire.Ack(id=command.id))
+
+    async def _refuse(self, id_: str | None, refusal: Refusal) -> None:
+        self._house.metrics.refused.labels(refusal.key).inc()
+        await self._send(
+            wire.Refused(id=id_, rule=refusal.rule, key=refusal.key, params=refusal.params)
+        )
+
+    async def _send(self, message: wire.Message) -> None:
+        await self._socket.send(wire.encode(message))
+
+
+def _said(text: str) -> str:
+    said = clean(text)
+    if not said:
+        raise Declined("nameless")
+    return said
+
+
+def _unreadable(error: NotReadable) -> Refusal:
+    return Refusal(RULE, "cannot-read", {"why": error.key, "detail": str(error)})

@@ -1,0 +1,13 @@
+"""Where the application keeps what its handlers share."""
+
+from aiohttp import web
+
+from veillee.server.guard import Guard
+from veillee.server.guests import Signer
+from veillee.server.house import House
+from veillee.server.hub import Hub
+
+HOUSE = web.AppKey("house", House)
+HUB = web.AppKey("hub", Hub)
+GUARD = web.AppKey("guard", Guard)
+SIGNER = web.AppKey("signer", Signer)

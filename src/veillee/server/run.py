@@ -1,0 +1,123 @@
+"""A node from its settings: opened, served, drained and closed."""
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import structlog
+from aiohttp import web
+from msgspec.structs import replace
+
+from veillee.fanout.fanout import Fanout
+from veillee.fanout.memory import MemoryFanout
+from veillee.fanout.redis import RedisFanout
+from veillee.kernel.forms import NotReadable
+from veillee.server.app import make_app
+from veillee.server.house import House, new_house
+from veillee.server.thinking import PooledThinker
+from veillee.settings import Settings, variable
+from veillee.storage.log import Log
+from veillee.storage.memory import MemoryLog, now
+from veillee.storage.postgres import PostgresLog
+from veillee.storage.sqlite import SqliteLog
+
+log = structlog.get_logger()
+
+POSTGRES = ("postgresql", "postgres")
+
+
+def open_house(settings: Settings) -> House:
+    """A node's own things, opened; NotReadable or Unusable say why not."""
+    log_, fanout = open_log(settings.database), open_fanout(settings.bus)
+    return new_house(settings, log_, fanout, PooledThinker(settings.bot_workers))
+
+
+def with_secret(settings: Settings) -> Settings:
+    """With the secret that signs cookies: as given, or kept beside the database's file."""
+    if settings.secret:
+        return settings
+    if urlsplit(settings.database).scheme in POSTGRES:
+        raise NotReadable("secret-missing", variable=variable("secret"))
+    path = _file(settings.database)
+    secret = secrets.token_hex(32) if path is None else _kept_secret(path.with_suffix(".secret"))
+    return replace(settings, secret=secret)
+
+
+def _kept_secret(path: Path) -> str:
+    """Made once, readable by its owner alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+    return path.read_text("ascii")
+
+
+def _file(database: str) -> Path | None:
+    """The file of an SQLite database; None: it is of another kind."""
+    prefix = "sqlite:///"
+    return Path(database.removeprefix(prefix)) if database.startswith(prefix) else None
+
+
+def open_log(url: str, *, clock: Callable[[], int] = now) -> Log:
+    """Where tables are kept: `sqlite:///FILE`, `postgresql://…` or `memory:`."""
+    if (path := _file(url)) is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return SqliteLog.open(path, clock=clock)
+    match urlsplit(url).scheme:
+        case scheme if scheme in POSTGRES:
+            return PostgresLog.open(url, clock=clock)
+        case "memory":
+            return MemoryLog(clock)
+        case scheme:
+            raise NotReadable("database-unknown", scheme=scheme)
+
+
+def open_fanout(url: str) -> Fanout:
+    """How nodes tell each other: `redis://…`, or nothing for a node that is alone."""
+    match urlsplit(url).scheme:
+        case "":
+            return MemoryFanout()
+        case "redis" | "rediss":
+            return RedisFanout(url)
+        case scheme:
+            raise NotReadable("bus-unknown", scheme=scheme)
+
+
+async def serve(house: House, sock: socket.socket) -> None:
+    """Serve on a bound socket until SIGTERM or SIGINT, then drain."""
+    runner = web.AppRunner(
+        make_app(house), access_log=None, shutdown_timeout=house.settings.drain_seconds
+    )
+    await runner.setup()
+    try:
+        await web.SockSite(runner, sock, backlog=1024).start()
+        log.info("listening", node=house.node, port=sock.getsockname()[1])
+        await _told_to_stop()
+        log.info("draining", node=house.node)
+    finally:
+        await runner.cleanup()
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The socket that the node listens on; OSError if another has the port."""
+    host = "0.0.0.0" if settings.lan else settings.host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.bind((host, settings.port))
+    return sock
+
+
+async def _told_to_stop() -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()

@@ -1,0 +1,209 @@
+"""Running a house: a real process, its health, its numbers, its end, and the admin's commands."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from server.evening import LastingLog, devices, node, run, seated, started
+from veillee.games.catalogue import open_game
+from veillee.kernel import record
+from veillee.server import wire
+from veillee.server.keys import GUARD
+from veillee.storage.log import Unwritten
+from veillee.storage.sqlite import SqliteLog
+
+VEILLEE = Path(sys.executable).with_name("veillee")
+
+
+@contextmanager
+def house(home: Path, *flags: str, lang: str = "en") -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A `veillee serve` of its own, and the address that it prints."""
+    environment = {**os.environ, "VEILLEE_HOME": str(home), "LC_ALL": lang}
+    command = [str(VEILLEE), "serve", "--port", "0", *flags]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            found = None
+            while found is None:
+                found = re.search(r"http://\S+", process.stdout.readline())
+            yield process, found.group()
+        finally:
+            process.kill()
+
+
+def asked(url: str) -> str:
+    give_up = time.monotonic() + 15
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=5) as answer:
+                return str(answer.read().decode())
+        except ConnectionError:
+            raise
+        except OSError:
+            assert time.monotonic() < give_up
+            time.sleep(0.05)
+
+
+def test_a_house_comes_up_says_where_and_ends_when_told(tmp_path: Path) -> None:
+    with house(tmp_path) as (process, url):
+        assert asked(f"{url}/healthz") == "ok\n"
+        assert asked(f"{url}/readyz") == "ok\n"
+        assert '<html lang="en">' in asked(f"{url}/")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    secret = tmp_path / "house.secret"
+    assert secret.stat().st_mode & 0o777 == 0o600
+
+
+def test_on_the_local_network_a_qr_code_is_shown_in_french(tmp_path: Path) -> None:
+    command = [str(VEILLEE), "serve", "--port", "0", "--lan"]
+    environment = {**os.environ, "VEILLEE_HOME": str(tmp_path), "LC_ALL": "fr_FR.UTF-8"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = ""
+        while "Ctrl-C" not in said:
+            said += process.stdout.readline()
+        process.kill()
+    assert "Sur le même réseau" in said
+    assert "█" in said
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--database", "oracle://x"], "oracle"),
+        (
+            ["--database", "postgresql://u@127.0.0.1:1/x", "--secret", "s"],
+            "database cannot be used",
+        ),
+        (["--database", "postgresql://u@127.0.0.1:1/x"], "VEILLEE_SECRET"),
+        (["--bus", "carrier-pigeon://x"], "carrier-pigeon"),
+        (["--heartbeat", "-3"], "heartbeat"),
+        (["--host", "203.0.113.1"], "cannot be used"),
+        (["--config", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_a_house_that_cannot_be_says_why_in_one_line(
+    flags: list[str], said: str, tmp_path: Path
+) -> None:
+    environment = {**os.environ, "VEILLEE_HOME": str(tmp_path), "LC_ALL": "en"}
+    ran = subprocess.run(
+        [str(VEILLEE), "serve", *flags],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("veillee: ")
+    assert said in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+def test_whoever_is_connected_is_told_to_come_back_when_the_house_closes() -> None:
+    async def evening() -> wire.Bye | None:
+        log = LastingLog()
+        async with node(log=log) as other, devices(other, "Léa") as (lea,):
+            await seated(lea, bots=1)
+            other.app[GUARD].draining = True
+            async with lea.session.get(f"{other.url}/readyz") as response:
+                assert response.status == 503
+            await other.app.shutdown()
+            await lea.until(lambda: lea.bye)
+            return lea.bye
+
+    assert run(evening()) == wire.Bye(reason="restart")
+
+
+def test_a_house_whose_storage_is_away_is_alive_and_not_ready() -> None:
+    class Away(LastingLog):
+        async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+            raise Unwritten("busy", path="x")
+
+    async def evening() -> list[int]:
+        statuses = []
+        async with node(log=Away()) as here, devices(here, "Léa") as (lea,):
+            for path in ("/healthz", "/readyz", "/api/rooms"):
+                async with lea.session.get(here.url + path) as response:
+                    statuses.append(response.status)
+        return statuses
+
+    assert run(evening()) == [200, 503, 503]
+
+
+def test_the_numbers_of_a_house_are_for_its_own_network() -> None:
+    async def evening() -> None:
+        async with node(proxies=1) as here, devices(here, "Léa") as (lea,):
+            await started(lea, bots=1)
+            async with lea.session.get(f"{here.url}/metrics") as response:
+                text = await response.text()
+            stranger = {"X-Forwarded-For": "9.9.9.9"}
+            async with lea.session.get(f"{here.url}/metrics", headers=stranger) as response:
+                assert response.status == 404
+        assert "veillee_rooms 1.0" in text
+        assert "veillee_sockets 1.0" in text
+        assert 'veillee_command_seconds_count{kind="start"} 1.0' in text
+
+    run(evening())
+
+
+def admin(database: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    where = ["--database", f"sqlite:///{database}"]
+    environment = {**os.environ, "LC_ALL": "en"}
+    return subprocess.run(
+        [str(VEILLEE), "admin", *args, *where],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_an_admin_lists_exports_backs_up_closes_and_restores_while_the_house_runs(
+    tmp_path: Path,
+) -> None:
+    database, copy = tmp_path / "house.db", tmp_path / "copy.db"
+
+    async def told(*args: str) -> str:
+        ran = await asyncio.to_thread(admin, database, *args)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    async def evening() -> None:
+        log = SqliteLog.open(database)
+        async with node(log=log) as here, devices(here, "Léa") as (lea,):
+            room = await started(lea, bots=1, options={"rounds": 1})
+            await lea.play()
+            (row,) = json.loads(await told("list", "--json"))
+            assert (row["table"], row["phase"]) == (f"{room}.1", "over")
+            exported = await told("export", row["table"])
+            record.verify(exported, open_game)
+            assert "logs copied" in await told("backup", str(copy))
+            assert await told("purge", "--days", "1") == "Nothing is that old.\n"
+            await told("close", room)
+            assert json.loads(await told("list", "--json")) == []
+            await told("restore", str(copy))
+            assert await told("export", row["table"]) == exported
+            assert await told("restore", str(copy)) == "Nothing was missing.\n"
+
+    run(evening())
+
+
+def test_what_an_admin_asks_of_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    for args in (["export", "nowhere.1"], ["close", "nowhere"], ["restore", "nowhere.db"]):
+        ran = admin(tmp_path / "house.db", *args)
+        assert (ran.returncode, ran.stderr.count("\n")) == (2, 1), ran.stderr

@@ -1,0 +1,206 @@
+"""The doors: cookies, tokens, origins, limits, headers, and what is never said."""
+
+from typing import Any
+
+import aiohttp
+import pytest
+
+from server.conftest import Events
+from server.evening import AFRICA, Device, devices, node, refusal, run, seated, started
+from veillee.server import wire
+from veillee.server.guests import COOKIE, Signer
+from veillee.server.middleware import SAFE_HEADERS
+
+
+async def status(device: Device, path: str, **request: Any) -> int:
+    async with device.session.get(device.at.url + path, **request) as response:
+        return response.status
+
+
+async def headers_of(path: str, **settings: Any) -> Any:
+    """What comes with the answer to somebody nobody knows."""
+    async with (
+        node(**settings) as house,
+        aiohttp.ClientSession() as session,
+        session.get(house.url + path) as response,
+    ):
+        return dict(response.headers)
+
+
+async def knock(device: Device, **headers: str) -> int:
+    """What the socket's door says: 101 is come in."""
+    try:
+        async with device.session.ws_connect(device.at.url + "/ws", headers=headers):
+            return 101
+    except aiohttp.WSServerHandshakeError as error:
+        return error.status
+
+
+def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read() -> None:
+    cookie = run(headers_of("/api/me"))["Set-Cookie"]
+    assert all(part in cookie for part in ("HttpOnly", "SameSite=Lax", "Path=/"))
+
+
+def test_cookies_are_secure_where_the_house_says_so() -> None:
+    assert "; Secure" in run(headers_of("/api/me", secure_cookies=True))["Set-Cookie"]
+
+
+@pytest.mark.parametrize(
+    "forge", [lambda c: c[:-1] + "0", lambda c: "x" + c, lambda c: "", str.upper]
+)
+def test_a_forged_cookie_is_nobody(forge: Any) -> None:
+    signer = Signer("secret")
+    signed = signer.sign(signer.new_player("guest"))
+    assert signer.read(signed) is not None
+    forged = forge(signed)
+    assert forged == signed or signer.read(forged) is None
+    assert Signer("other").read(signed) is None
+
+
+def test_a_socket_needs_somebody_and_one_of_our_own_pages() -> None:
+    async def evening() -> None:
+        friend = "https://friend.example"
+        async with node(origins=(friend,)) as house, devices(house, "Léa") as (lea,):
+            assert await knock(lea) == 101
+            assert await knock(lea, Origin=house.url) == 101
+            assert await knock(lea, Origin=friend) == 101
+            assert await knock(lea, Origin="https://thief.example") == 403
+            assert await knock(lea, Authorization="Bearer program-1.abc") == 401
+            lea.session.cookie_jar.clear()
+            assert await knock(lea) == 401
+            lea.session.cookie_jar.update_cookies({COOKIE: "guest-1.abc"})
+            assert await knock(lea) == 401
+
+    run(evening())
+
+
+def test_a_foreign_page_cannot_open_tables_in_my_name() -> None:
+    async def evening() -> list[int]:
+        async with node() as house, devices(house, "Léa") as (lea,):
+            body = {"game": AFRICA, "seats": 3}
+            tries: list[dict[str, Any]] = [
+                {"json": body, "headers": {"Origin": "https://thief.example"}},
+                {"data": '{"game":"etoile-d-afrique","seats":3}'},
+                {"json": body},
+            ]
+            statuses = []
+            for one in tries:
+                async with lea.session.post(f"{house.url}/api/rooms", **one) as response:
+                    statuses.append(response.status)
+            return statuses
+
+    assert run(evening()) == [403, 415, 201]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/codes/AAAAA", "/nowhere", "/ws"])
+def test_every_answer_carries_the_headers_that_keep_pages_safe(path: str) -> None:
+    headers = run(headers_of(path))
+    assert {name: headers.get(name) for name in SAFE_HEADERS} == SAFE_HEADERS
+
+
+def test_wrong_codes_are_few_and_right_ones_as_many_as_one_likes() -> None:
+    async def evening() -> None:
+        async with node() as house, devices(house, "Léa") as (lea,):
+            await lea.watch(await lea.open())
+            right = [await status(lea, f"/api/codes/{lea.shown.code}") for _ in range(30)]
+            wrong = [await status(lea, "/api/codes/AAAAA") for _ in range(12)]
+            assert set(right) == {200}
+            assert wrong == [404] * 10 + [429] * 2
+
+    run(evening())
+
+
+def test_tables_requests_frames_words_and_connections_have_limits() -> None:
+    async def evening() -> None:
+        limits: dict[str, Any] = {
+            "tables_per_hour": 1,
+            "frames_per_second": 1,
+            "frames_burst": 12,
+            "sockets_per_address": 2,
+        }
+        async with node(**limits) as house, devices(house, "Léa", "Tom") as (lea, _):
+            assert await knock(lea) == 429
+            room = await lea.open()
+            for _ in range(9):
+                await lea.open()
+            assert (await lea.post("/api/rooms", {"game": AFRICA, "seats": 3}))["key"] == "rate"
+            await lea.watch(room)
+            for _ in range(5):
+                await lea.tell(wire.Say, text="la", name="Léa")
+            assert await refusal(lea.tell(wire.Say, text="la", name="Léa")) == "rate"
+            for n in range(5):
+                await lea.tell(wire.Ping, id=f"ping-{n}")
+            assert await refusal(lea.tell(wire.Ping, id="one more")) == "rate"
+        few: dict[str, Any] = {"requests_per_second": 0.1, "requests_burst": 5}
+        async with node(**few) as house, devices(house, "Léa") as (lea,):
+            assert [await status(lea, "/api/games") for _ in range(4)] == [200] * 3 + [429]
+
+    run(evening())
+
+
+def test_an_address_behind_a_proxy_is_the_one_that_our_proxy_saw() -> None:
+    async def evening() -> list[int]:
+        async with node(proxies=1) as house, devices(house, "Léa") as (lea,):
+            statuses = []
+            for n in range(12):
+                forwarded = f"10.9.9.{n}, 203.0.113.7"  # what a client says of itself comes first
+                header = {"X-Forwarded-For": forwarded}
+                statuses.append(await status(lea, "/api/codes/AAAAA", headers=header))
+            return statuses
+
+    assert run(evening())[-2:] == [429, 429]
+
+
+def test_a_frame_that_is_too_long_ends_the_connection() -> None:
+    async def evening() -> None:
+        async with node(frame_bytes=1024) as house, devices(house, "Léa", "Tom") as (lea, tom):
+            await seated(lea, tom)
+            await lea.shout("x" * 5000)
+            await tom.until(lambda: not tom.shown.seats[0].present)
+
+    run(evening())
+
+
+def test_the_muted_are_not_heard_until_they_are_let_speak() -> None:
+    async def evening() -> None:
+        async with node() as house, devices(house, "Léa", "Tom") as (lea, tom):
+            await seated(lea, tom)
+            await tom.tell(wire.Say, seat=1, text="Bonsoir\u202e tous")
+            await tom.tell(wire.React, seat=1, reaction="bravo")
+            await lea.until(lambda: len(lea.words) == 2)
+            assert isinstance(lea.words[0], wire.Said)
+            assert (lea.words[0].name, lea.words[0].text) == ("Tom", "Bonsoir tous")
+            await lea.tell(wire.Mute, seat=1, muted=True)
+            assert await refusal(tom.tell(wire.Say, seat=1, text="Hé")) == "muted"
+            await lea.tell(wire.Mute, seat=1, muted=False)
+            await tom.tell(wire.Say, seat=1, text="Merci")
+            in_anothers_name = tom.tell(wire.Say, seat=0, text="Je suis Léa")
+            assert await refusal(in_anothers_name) == "not-your-seat"
+
+    run(evening())
+
+
+def test_no_name_no_card_and_no_secret_stands_in_the_houses_logs(events: Events) -> None:
+    async def evening() -> set[str]:
+        async with node() as house, devices(house, "Léonore") as (lea,):
+            await started(lea, bots=2, options={"rounds": 1})
+            await lea.play()
+            made = await lea.post("/api/links")
+            (cookie,) = lea.session.cookie_jar
+            return {cookie.value, made["url"].partition("#")[2], str(lea.shown.seed), "Léonore"}
+
+    secrets = run(evening())
+    assert {"opened", "over"} <= {event["event"] for event in events}
+    assert [secret for secret in secrets if secret in str(events)] == []
+
+
+def test_a_flood_of_frames_ends_the_connection() -> None:
+    async def evening() -> None:
+        limits: dict[str, Any] = {"frames_per_second": 1, "frames_burst": 10}
+        async with node(**limits) as house, devices(house, "Léa", "Tom") as (lea, tom):
+            await seated(lea, tom)
+            for _ in range(400):
+                await lea.shout('{"type": "ping", "id": "x"}')
+            await tom.until(lambda: not tom.shown.seats[0].present)
+
+    run(evening())
