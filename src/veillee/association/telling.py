@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from veillee.association.bank import Clue, clues_in
-from veillee.association.engine import BOTH, Weights, association, weigh
+from veillee.association.engine import BOTH, association, weigh
 from veillee.association.personas import Persona, motifs_shown
 from veillee.association.pictures import Lang, Picture, words_of
 from veillee.association.table import motif_named
@@ -17,10 +17,9 @@ from veillee.kernel.game import Chance
 TRIED, IMAGINED, ROUNDS = 200, 24, 40
 # The best few of what others may hold are what a picture must beat.
 RIVALS = 4
-# What a clue gains with pictures of the motifs that its author had in mind.
-MEANT = 1.5
-# A clue that stirs its picture less is obscure, unless its author had such pictures in mind.
-CLEAR = 4.0
+# A clue that stirs its picture less than this is obscure: much less where its author had such
+# pictures in mind, for then people can say why.
+FAINT, CLEAR = 0.5, 4.0
 # How far a listener's view is from the teller's, and how fast the table teaches otherwise: where
 # fewer find than hoped, people see less of what the teller sees, and only plainer clues reach them.
 DISAGREEMENT, LEARNING = 1.6, 4.0
@@ -130,28 +129,19 @@ def _candidates(
     lang: Lang,
     persona: Persona | None,
 ) -> list[_Candidate]:
-    rows = _scores([*hand, *others], clues, lang, persona.weights if persona else BOTH)
+    weights = persona.weights if persona else BOTH
+    asked = [(clue.text[lang], lang) for clue in clues]
+    rows = [
+        [weigh(stir, weights) for stir in row]
+        for row in association().stirs(asked, [*hand, *others])
+    ]
     ours, theirs = rows[: len(hand)], rows[len(hand) :]
     return [
         _Candidate(clue, picture.id, mine, tuple(row[index] for row in theirs))
         for picture, row in zip(hand, ours, strict=True)
         for index, (clue, mine) in enumerate(zip(clues, row, strict=True))
-        if mine >= (MEANT if _is_meant(clue, picture) else CLEAR)
+        if mine >= (FAINT if _is_meant(clue, picture) else CLEAR)
         if not is_literal(clue, picture)
-    ]
-
-
-def _scores(
-    pictures: Sequence[Picture], clues: Sequence[Clue], lang: Lang, weights: Weights
-) -> list[list[float]]:
-    """A row a picture: what the engines say, and what the author of the clue had in mind."""
-    rows = association().stirs([(clue.text[lang], lang) for clue in clues], pictures)
-    return [
-        [
-            weigh(stir, weights) + MEANT * _is_meant(clue, picture)
-            for stir, clue in zip(row, clues, strict=True)
-        ]
-        for row, picture in zip(rows, pictures, strict=True)
     ]
 
 

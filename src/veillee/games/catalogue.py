@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from veillee.atelier import deck_ids
 from veillee.games import dixit, etoile_d_afrique, etoile_solitaire, look_at_the_stars, stella
 from veillee.kernel.bots import RandomBot
 from veillee.kernel.forms import NotReadable
@@ -19,12 +20,14 @@ class Entry(Struct, frozen=True):
     bots: Mapping[str, Callable[[AnyGame], AnyBot]]
 
 
-def _entry(game: Any, **bots: Callable[[AnyGame], AnyBot]) -> Entry:
-    return Entry(game, game.from_components, {"random": RandomBot, **bots})
+def _entry(
+    game: Any, new: Callable[[], AnyGame] | None = None, **bots: Callable[[AnyGame], AnyBot]
+) -> Entry:
+    return Entry(new or game, game.from_components, {"random": RandomBot, **bots})
 
 
 CATALOGUE: Mapping[str, Entry] = {
-    "dixit": _entry(dixit.Dixit, heuristic=dixit.HeuristicBot),
+    "dixit": _entry(dixit.Dixit, lambda: dixit.Dixit(deck_ids()), heuristic=dixit.HeuristicBot),
     "etoile-d-afrique": _entry(
         etoile_d_afrique.EtoileDAfrique, heuristic=etoile_d_afrique.HeuristicBot
     ),
@@ -34,7 +37,11 @@ CATALOGUE: Mapping[str, Entry] = {
     "look-at-the-stars": _entry(
         look_at_the_stars.LookAtTheStars, heuristic=look_at_the_stars.HeuristicBot
     ),
-    "stella": _entry(stella.Stella, heuristic=stella.HeuristicBot),
+    "stella": _entry(
+        stella.Stella,
+        lambda: stella.Stella(tuple(map(stella.Image, deck_ids()))),
+        heuristic=stella.HeuristicBot,
+    ),
 }
 
 

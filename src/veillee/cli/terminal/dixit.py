@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from veillee.cli.terminal.face import Choice, Names, Settle, ask_line, ask_number
+from veillee.cli.terminal.pictures import caption
 from veillee.games.dixit.actions import LONGEST_CLUE, Action, Claim, Clue, Give, Sheet, Tell, Vote
 from veillee.games.dixit.components import Image
 from veillee.games.dixit.rules import Dixit
@@ -97,7 +98,7 @@ class DixitFace:
         return Text(self._words.say(key, name=name, text=clue.text), "bold")
 
     def _picture(self, image: Image) -> str:
-        return self._words.say("picture", image=image)
+        return caption(image, self._words)
 
     # What is asked.
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from veillee.cli.terminal.face import Names, ask_line
 from veillee.cli.terminal.pager import show_rules
+from veillee.cli.terminal.pictures import caption
 from veillee.games.stella.actions import (
     CELLS,
     Action,
@@ -81,7 +82,9 @@ class StellaFace:
         signs = [SIGNS[one.kind] for one in view.designations if one.cell == cell]
         mine = [MARKED] if cell in view.marks else []
         head = Text.assemble((f"{cell + 1:>2} ", "bold"), *mine, *signs)
-        return head.append(f"\n{view.table[cell]}", "dim" if signs else "default")
+        return head.append(
+            f"\n{caption(view.table[cell], self._words)}", "dim" if signs else "default"
+        )
 
     def _players(self, view: View, names: Names) -> Table:
         table = Table()

@@ -142,3 +142,36 @@ record-hint = Keep the record of this game with --record FILE.
 record-written = The record of this game is in { $file }.
 help-record = Write the record of the finished game to this file.
 rules-hint = Enter for more, q to return
+
+# The picture deck
+help-deck = The picture deck: build it, look at it, list what it shows, grow new cards.
+help-deck-build = Draw the cards that changed.
+help-deck-force = Draw every card again.
+help-deck-jobs = How many cards are drawn at a time.
+help-deck-sheet = Put all cards side by side in one picture.
+help-deck-list = List the cards.
+help-deck-json = Print everything each card knows about itself, as JSON.
+help-deck-gallery = Write the gallery page.
+help-deck-grow = Make new cards from the grammar of the deck.
+help-deck-pieces = Draw every other card, token, sky and sign again, and the page that shows them.
+help-deck-out = The file to write.
+help-deck-columns = How many cards in a row.
+help-deck-width = How wide a card is, in pixels.
+help-deck-seed = The same seed gives the same cards.
+help-deck-count = How many cards.
+help-deck-grown = The folder to write them to.
+deck-drawing = Drawing the deck
+deck-growing = Growing cards
+deck-built = { $drawn ->
+    [one] One card drawn
+   *[other] { $drawn } cards drawn
+}, { $kept } kept.
+deck-written = Written to { $file }.
+deck-grown = { $count ->
+    [one] One new card
+   *[other] { $count } new cards
+} in { $folder }; { $rejected } rejected on the way.
+deck-gallery-title = The picture deck
+deck-gallery-introduction = { $count } pictures, drawn by the programs of the atelier (`veillee deck build`). They are ours and yours: Creative Commons Attribution 4.0 (CC BY 4.0). Each has a caption in French and in English; the longer descriptions are in the deck’s manifest.
+deck-drawing-pieces = Drawing the pieces
+deck-pieces = { $count } pieces drawn; { $page } shows them.

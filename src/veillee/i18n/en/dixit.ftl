@@ -61,7 +61,6 @@ column-player = player
 column-score = points
 is-teller = tells
 is-done = has chosen
-picture = picture { $image }
 own-picture = { $picture } (yours)
 your-hand = Your hand: { $pictures }
 clue-phrase = { $name }: “{ $text }”

@@ -142,3 +142,36 @@ record-hint = Garde la trace de cette partie avec --record FICHIER.
 record-written = La partie est consignée dans { $file }.
 help-record = Consigner la partie finie dans ce fichier.
 rules-hint = Entrée pour la suite, q pour revenir
+
+# Le paquet d'images
+help-deck = Le paquet d’images : le construire, le regarder, dire ce qu’il montre, faire pousser de nouvelles cartes.
+help-deck-build = Dessine les cartes qui ont changé.
+help-deck-force = Redessine toutes les cartes.
+help-deck-jobs = Combien de cartes sont dessinées à la fois.
+help-deck-sheet = Réunit toutes les cartes sur une planche.
+help-deck-list = Liste les cartes.
+help-deck-json = Affiche en JSON tout ce que chaque carte sait d’elle-même.
+help-deck-gallery = Écrit la page de la galerie.
+help-deck-grow = Fait de nouvelles cartes avec la grammaire du paquet.
+help-deck-pieces = Redessine les autres cartes, jetons, ciels et signes, et la page qui les montre.
+help-deck-out = Le fichier à écrire.
+help-deck-columns = Combien de cartes par rangée.
+help-deck-width = La largeur d’une carte, en pixels.
+help-deck-seed = La même graine donne les mêmes cartes.
+help-deck-count = Combien de cartes.
+help-deck-grown = Le dossier où les écrire.
+deck-drawing = Dessin du paquet
+deck-growing = Pousse des cartes
+deck-built = { $drawn ->
+    [one] Une carte dessinée
+   *[other] { $drawn } cartes dessinées
+}, { $kept } gardées.
+deck-written = Écrit dans { $file }.
+deck-grown = { $count ->
+    [one] Une nouvelle carte
+   *[other] { $count } nouvelles cartes
+} dans { $folder } ; { $rejected } rejetées en chemin.
+deck-gallery-title = Le paquet d’images
+deck-gallery-introduction = { $count } images, dessinées par les programmes de l’atelier (`veillee deck build`). Elles sont à nous et à vous : Creative Commons Attribution 4.0 (CC BY 4.0). Chacune a une légende en français et en anglais ; les descriptions plus longues sont dans le manifeste du paquet.
+deck-drawing-pieces = Dessin des pièces
+deck-pieces = { $count } pièces dessinées ; { $page } les montre.

@@ -61,7 +61,6 @@ column-player = joueur
 column-score = points
 is-teller = conte
 is-done = a choisi
-picture = image { $image }
 own-picture = { $picture } (la tienne)
 your-hand = Ta main : { $pictures }
 clue-phrase = { $name } : « { $text } »
