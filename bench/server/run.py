@@ -27,7 +27,8 @@ PEER = HERE / "peer"
 RESULTS = HERE.parent / "results"
 TABLES = 50
 OPEN_LOOP = 400
-GROWTH = (10, 100, 1000, 5000)
+# Tables, and on how many devices the four seats of each are: 1,250 tables are 5,000 sockets.
+GROWTH = ((10, 1), (100, 1), (1000, 1), (5000, 1), (1250, 4))
 SEATS = 4
 MIDDLE = 'text-anchor="middle"'
 Figures = Mapping[str, float]
@@ -70,7 +71,7 @@ def veillee(seconds: float, rate: int = 0) -> Figures:
         database = f"sqlite:///{folder}/bench.db"
         command = [sys.executable, str(HERE / "ours.py"), "PORT", database]
         with serving(command) as (port, pid):
-            return drive("drive_veillee.js", port, pid, TABLES, seconds, rate)
+            return drive("drive_veillee.js", port, pid, TABLES, seconds, rate, 0, SEATS)
 
 
 def boardgameio(seconds: float, rate: int = 0) -> Figures:
@@ -187,20 +188,22 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
 
 
 def growth(seconds: float) -> list[dict[str, float]]:
-    """The same load, 50 moves under way, over ever more tables of four connections each."""
+    """The same load, 50 moves under way, over ever more tables; then over 5,000 sockets."""
     grown = []
-    for tables in GROWTH:
+    for tables, devices in GROWTH:
         with tempfile.TemporaryDirectory() as folder:
             database = f"sqlite:///{folder}/bench.db"
             command = [sys.executable, str(HERE / "ours.py"), "PORT", database]
             with serving(command) as (port, pid):
                 empty = resident(pid)
-                figures = drive("drive_veillee.js", port, pid, tables, seconds, 0, min(50, tables))
-        per_table = 1024 * (figures["rss_mb"] - empty) / tables
-        grown.append(
-            {"tables": tables, "sockets": tables * SEATS, "kb_per_table": per_table, **figures}
+                load = (seconds, 0, min(50, tables), devices)
+                figures = drive("drive_veillee.js", port, pid, tables, *load)
+        sockets, per_table = tables * devices, 1024 * (figures["rss_mb"] - empty) / tables
+        about = {"tables": tables, "sockets": sockets, "kb_per_table": per_table}
+        grown.append({**about, **figures})
+        print(
+            f"{tables:>5} tables {sockets:>5} sockets  {line(figures)}   {per_table:,.0f} kB each"
         )
-        print(f"{tables:>5} tables  {line(figures)}   {per_table:,.0f} kB/table", flush=True)
     return grown
 
 
@@ -230,7 +233,7 @@ def report(rounds: Mapping[str, Sequence[Figures]], grown: Sequence[Mapping[str,
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / "server.json").write_text(json.dumps(page, indent=1) + "\n", "utf-8")
     if grown:
-        (RESULTS / "server-growth.svg").write_text(plot(grown), "utf-8")
+        (RESULTS / "server-growth.svg").write_text(plot(grown[:-1]), "utf-8")
 
 
 def compared(

@@ -1,5 +1,6 @@
 """The doors: cookies, tokens, origins, limits, headers, and what is never said."""
 
+import asyncio
 from typing import Any
 
 import aiohttp
@@ -202,5 +203,22 @@ def test_a_flood_of_frames_ends_the_connection() -> None:
             for _ in range(400):
                 await lea.shout('{"type": "ping", "id": "x"}')
             await tom.until(lambda: not tom.shown.seats[0].present)
+
+    run(evening())
+
+
+def test_a_teller_holds_their_tongue_until_the_vote_is_over() -> None:
+    async def evening() -> None:
+        async with node() as house, devices(house, "Léa", "Tom", "Inès") as everyone:
+            await started(*everyone, game="dixit")
+            while not (tellers := [device for device in everyone if device.asked]):
+                await asyncio.sleep(0.01)
+            (teller,) = tellers
+            (seat,) = teller.asked
+            await teller.tell(wire.Say, seat=seat, text="Voyons")
+            await teller.act(seat)
+            assert await refusal(teller.tell(wire.Say, seat=seat, text="La lune")) == "hushed"
+            other = everyone[(seat + 1) % 3]
+            await other.tell(wire.Say, seat=(seat + 1) % 3, text="Hmm")
 
     run(evening())

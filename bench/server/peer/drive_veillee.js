@@ -1,26 +1,31 @@
-// Our server: node drive_veillee.js PORT PID TABLES SECONDS [RATE] [OUTSTANDING]
+// Our server: node drive_veillee.js PORT PID TABLES SECONDS RATE OUTSTANDING DEVICES
+// Each table has four seats, on four devices, or all on one (DEVICES 1: pass-and-play).
 const WebSocket = require("ws");
 const { measure } = require("./measure.js");
 
-const [port, pid, count, seconds, rate, outstanding] = process.argv.slice(2).map(Number);
+const [port, pid, count, seconds, rate, outstanding, devices] = process.argv.slice(2).map(Number);
 const house = `http://127.0.0.1:${port}`;
 
-class Seat {
+class Device {
+  constructor() {
+    this.acks = new Map();
+    this.views = new Map();
+    this.ids = 0;
+  }
+
   async connect() {
     const response = await fetch(`${house}/api/me`);
     this.cookie = response.headers.get("set-cookie").split(";")[0];
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
       headers: { cookie: this.cookie }, perMessageDeflate: false,
     });
-    this.acks = new Map();
-    this.ids = 0;
     this.socket.on("message", (data) => this.take(JSON.parse(data)));
     await new Promise((open) => this.socket.on("open", open));
   }
 
   take(message) {
     if (message.type === "view") {
-      this.view = message;
+      this.views.set(message.seat, message);
       this.seen?.(message);
     } else if (message.type === "ack") {
       this.acks.get(message.id)?.();
@@ -44,33 +49,33 @@ class Seat {
 
 class Table {
   async open() {
-    this.seats = [new Seat(), new Seat(), new Seat(), new Seat()];
-    for (const seat of this.seats) await seat.connect();
+    const all = Array.from({ length: devices }, () => new Device());
+    this.at = [0, 1, 2, 3].map((seat) => all[seat % devices]);
+    for (const device of all) await device.connect();
     const body = JSON.stringify({ game: "shed", seats: 4 });
-    const headers = { "content-type": "application/json", cookie: this.seats[0].cookie };
+    const headers = { "content-type": "application/json", cookie: all[0].cookie };
     const opened = await (await fetch(`${house}/api/rooms`, { method: "POST", headers, body })).json();
-    for (const seat of this.seats) {
-      await seat.tell({ type: "watch", room: opened.room });
-      await seat.tell({ type: "sit", name: "p" });
-    }
-    const begun = this.seats.map((seat) => new Promise((seen) => (seat.seen = seen)));
-    await this.seats[0].tell({ type: "start" });
-    await Promise.all(begun);
-    this.waiting = 0;
-    for (const seat of this.seats) {
-      seat.seen = (view) => {
-        if (this.waiting > 0 && view.view.played > this.base && --this.waiting === 0) this.done();
+    for (const device of all) await device.tell({ type: "watch", room: opened.room });
+    for (const device of this.at) await device.tell({ type: "sit", name: "p" });
+    this.waiting = 4;
+    const begun = new Promise((done) => (this.done = done));
+    this.base = -1;
+    for (const device of all) {
+      device.seen = ({ view }) => {
+        if (this.waiting > 0 && view.played > this.base && --this.waiting === 0) this.done();
       };
     }
+    await all[0].tell({ type: "start" });
+    await begun;
   }
 
   move() {
-    const { view } = this.seats[0].view;
-    const seat = this.seats[view.turn];
+    const turn = this.at[0].views.get(0).view.turn;
+    const { view, question } = this.at[turn].views.get(turn);
     this.base = view.played;
     this.waiting = 4;
-    const action = { type: "play", card: seat.view.view.hand[0] };
-    seat.send({ type: "act", seat: view.turn, question: seat.view.question, action });
+    const action = { type: "play", card: view.hand[0] };
+    this.at[turn].send({ type: "act", seat: turn, question, action });
   }
 }
 

@@ -109,6 +109,12 @@ class Dixit:
     def question(self, state: State, seat: Seat) -> int | None:
         return state.question if _is_asked(state.phase, state.teller, seat) else None
 
+    def hushed(self, state: State) -> tuple[Seat, ...]:
+        """Whoever told says no more until the vote is over: a word could give the image away."""
+        if state.teller is None or state.phase not in ("give", "lay-out", "vote"):
+            return ()
+        return (state.teller,)
+
     def apply(self, state: State, move: Move[Action, AnyDeal]) -> State:
         if isinstance(move, Dealt):
             return _dealt(state.copy(), move.deal)
