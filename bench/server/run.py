@@ -2,6 +2,7 @@
 
     run.py            everything, into bench/results/server.json and server-growth.svg
     run.py --rounds 1 --seconds 2 --no-growth      a quick look
+    run.py --rounds 0                              growth alone, beside the rounds that are kept
 
 Ours keeps every move on the disk before it acknowledges (SQLite, WAL, synchronous=FULL). Absolute
 figures move by a factor of two on a shared machine: only ratios within a round are compared.
@@ -25,6 +26,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer"
 RESULTS = HERE.parent / "results"
+PAGE = RESULTS / "server.json"
 TABLES = 50
 OPEN_LOOP = 400
 # Tables, and on how many devices the four seats of each are: 1,250 tables are 5,000 sockets.
@@ -51,8 +53,9 @@ def main() -> None:
     if shutil.which("npm") is None:
         sys.exit("bench-server: Node and npm are needed for the peers")
     install()
-    rounds = compete(args.rounds, args.seconds)
-    grown = [] if args.no_growth else growth(args.seconds)
+    kept = json.loads(PAGE.read_text("utf-8")) if PAGE.exists() else {}
+    rounds = compete(args.rounds, args.seconds) if args.rounds else kept["rounds"]
+    grown = kept.get("growth", []) if args.no_growth else growth(args.seconds)
     report(rounds, grown)
 
 
@@ -231,7 +234,7 @@ def report(rounds: Mapping[str, Sequence[Figures]], grown: Sequence[Mapping[str,
         "growth": grown,
     }
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "server.json").write_text(json.dumps(page, indent=1) + "\n", "utf-8")
+    PAGE.write_text(json.dumps(page, indent=1) + "\n", "utf-8")
     if grown:
         (RESULTS / "server-growth.svg").write_text(plot(grown[:-1]), "utf-8")
 

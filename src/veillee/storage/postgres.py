@@ -151,7 +151,8 @@ class PostgresLog:
         if self._closed:
             work.close()
             raise Closed
-        return await asyncio.wrap_future(self._run(work))
+        # Whoever gives up waiting must not break off a statement: the connection would be lost.
+        return await asyncio.shield(asyncio.wrap_future(self._run(work)))
 
     def _run(self, work: Coroutine[Any, Any, T]) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self._loop)
