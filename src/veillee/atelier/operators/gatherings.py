@@ -1,0 +1,423 @@
+"""Many at once: towers, falls, mazes, tables at the edge, boards, rings, odd balances."""
+
+import math
+
+from veillee.atelier.colour import mix, shift
+from veillee.atelier.dice import Dice
+from veillee.atelier.geometry import (
+    Node,
+    Path,
+    Point,
+    Shape,
+    ellipse,
+    matrix,
+    polygon,
+    rectangle,
+    smooth,
+)
+from veillee.atelier.operators.base import Register
+from veillee.atelier.operators.tools import made, waves_before
+from veillee.atelier.scene import Scene, names
+from veillee.atelier.scenery import cloud, land, ridge
+
+register = Register()
+
+
+@register.layout("stack", "tower", tags="balance fragile together", items="four")
+def tower(scene: Scene, items: str) -> None:
+    """One upon the other, and nobody dares to move."""
+    floor = scene.backdrop()
+    cast = names(items)
+    scene.relate(cast[-1], "stands on", cast[0])
+    canvas = scene.canvas
+    canvas.glow(400, 520, 560, 0.75)
+    afloat = "sea" in scene.record.settings
+    y, x, size = floor + (40 if afloat else 70), 400.0, 270.0
+    plan = []
+    for i, name in enumerate(cast):
+        drawing = scene.drawn(name)
+        left, _, right, _ = drawing.bbox()
+        scale = min(size / 100, size * 1.5 / (right - left))
+        flip = i % 2 == 1
+        foot = drawing.tf(matrix(0, 0, scale, 0, flip))
+        middle = (foot.bbox()[0] + foot.bbox()[2]) / 2
+        placed = foot.tf(matrix(x - middle, y))
+        plan.append((name, placed, i))
+        top = placed.at("back") if "back" in placed.anchors else placed.at("top")
+        x, y, size = x + (top[0] - x) * 0.7, top[1] + scale * 3, size * 0.84
+    for name, placed, i in reversed(plan):
+        owner = scene.show(name, placed.bbox())
+        canvas.motif(placed, scene.dressed(placed, i), owner=owner)
+    scene.look_at((220, y, 580, floor + 40))
+    if afloat:
+        waves_before(scene, floor + 44)
+    scene.finish()
+
+
+@register.layout("falling", "dive", tags="fall letting-go chaos dream", who="person", things="four")
+def falling(scene: Scene, who: str, things: str) -> None:
+    """Somebody who falls, slowly, among the things of a life."""
+    scene.backdrop()
+    cast = names(things)
+    scene.relate(who, "falls among", cast[0])
+    dice = scene.dice
+    spots = ((170, 250), (610, 200), (650, 520), (150, 640), (630, 860), (210, 980))
+    for i, (x, y) in enumerate(spots):
+        turn = dice.between(-55, 55)
+        scene.put(
+            cast[i % len(cast)],
+            x,
+            y,
+            dice.between(140, 180),
+            by="middle",
+            width=180,
+            turn=turn,
+            body=i,
+        )
+    scene.put(
+        who,
+        400,
+        570,
+        380,
+        by="middle",
+        turn=152,
+        arms=(120, 105),
+        walk=10.0,
+        mood="wonder",
+        focal=True,
+    )
+    scene.finish()
+
+
+@register.layout("falling", "rain", tags="abundance weather surprise", drops="leaf", who="walker")
+def strange_rain(scene: Scene, drops: str, who: str) -> None:
+    """It rains, but not water; somebody has opened an umbrella upside down to catch it."""
+    floor = scene.backdrop(sun=False)
+    scene.relate(who, "catches a rain of", drops)
+    canvas, dice = scene.canvas, scene.dice
+    for i in range(3):
+        cloud(canvas, dice, 140 + i * 260, 190 + (i % 2) * 30, 180, 1)
+    for i in range(17):
+        x, y = (
+            100 + (i % 6) * 120 + dice.between(-30, 30),
+            300 + (i // 6) * 150 + dice.between(-40, 40),
+        )
+        canvas.line(
+            polygon([(x, y - 110), (x, y - 64)], closed=False), canvas.palette.highlight, 2, 0.4
+        )
+        scene.put(
+            drops,
+            x,
+            y,
+            dice.between(72, 96),
+            by="middle",
+            width=100,
+            turn=dice.between(-24, 24),
+            body=i,
+            named=i < 6,
+        )
+    y = min(1120.0, floor + 90)
+    person = scene.put(who, 400, y, 320, width=260, arms=(150, 150), mood="joy", focal=True)
+    top = person.bbox()[1]
+    bowl = scene.put("umbrella", 400, top - 50, 250, by="middle", turn=180)
+    scene.look_at((250, top - 200, 550, y))
+    scene.put(drops, 400, bowl.bbox()[1] + 14, 80, width=90)
+    scene.finish()
+
+
+@register.layout("maze", "hedge", tags="maze lost search choice", who="small", goal="light")
+def maze(scene: Scene, who: str, goal: str) -> None:
+    """A maze seen from the sky: one at the edge, and one light in the middle."""
+    canvas, dice, palette = scene.canvas, scene.dice, scene.canvas.palette
+    scene.no_backdrop("maze", 1300)
+    scene.relate(who, "looks for", goal)
+    lawn = mix(palette.land[0], palette.highlight, 0.35)
+    hedge = mix(palette.bodies[2], palette.land[1], 0.35)
+    with canvas.group("skywash"):
+        canvas.fill(rectangle(-10, -10, 820, 1220), lawn)
+    columns, rows, unit = 7, 10, 104.0
+    passages = _passages(dice, columns, rows)
+    x0, y0 = 36.0, 80.0
+    goal_at = (x0 + 3.5 * unit, y0 + 3.5 * unit)
+    canvas.light = goal_at
+    with canvas.group("deep"):
+        for y in range(rows):
+            for x in range(columns):
+                tone = {"a": shift(hedge, dice.between(-0.03, 0.03))}
+                left, top = x0 + x * unit, y0 + y * unit
+                if x < columns - 1 and ((x, y), (x + 1, y)) not in passages:
+                    canvas.paint(
+                        Shape(rectangle(left + unit - 18, top - 16, 36, unit + 32, 16)), tone
+                    )
+                if y < rows - 1 and ((x, y), (x, y + 1)) not in passages:
+                    canvas.paint(
+                        Shape(rectangle(left - 16, top + unit - 18, unit + 32, 36, 16)), tone
+                    )
+        for wall in (
+            rectangle(0, y0 - 40, 800, 44, 18),
+            rectangle(0, y0 + rows * unit - 4, 800, 60, 18),
+        ):
+            canvas.paint(Shape(wall), {"a": hedge})
+        for edge in (0.0, 752.0):
+            canvas.paint(Shape(rectangle(edge, y0 - 30, 48, rows * unit + 60, 18)), {"a": hedge})
+    shade = [(0.0, palette.ink, 0.0), (0.3, palette.ink, 0.1), (1.0, palette.ink, 0.8)]
+    canvas.emit(f'<rect width="800" height="1200" fill="{canvas.radial(*goal_at, 820, shade)}"/>')
+    canvas.glow(*goal_at, 300, 1)
+    scene.put(goal, goal_at[0], goal_at[1] + 110, 250, width=240)
+    scene.look_at((goal_at[0] - 160, goal_at[1] - 160, goal_at[0] + 160, goal_at[1] + 160))
+    start = (x0 + 1.5 * unit, y0 + 8.5 * unit)
+    canvas.glow(*start, 170, 0.8)
+    scene.put(who, start[0], start[1] + 60, 160, width=170)
+
+
+def _passages(dice: Dice, columns: int, rows: int) -> set[tuple[tuple[int, int], tuple[int, int]]]:
+    """The open sides of a maze without loops."""
+    seen, trail = {(0, rows - 1)}, [(0, rows - 1)]
+    opened = set()
+    while trail:
+        x, y = trail[-1]
+        around = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+        free = [
+            (a, b) for a, b in around if 0 <= a < columns and 0 <= b < rows and (a, b) not in seen
+        ]
+        if not free:
+            trail.pop()
+            continue
+        step = dice.pick(free)
+        opened |= {((x, y), step), (step, (x, y))}
+        seen.add(step)
+        trail.append(step)
+    return opened
+
+
+@register.layout("tea", "cliff", tags="company politeness abyss", guests="three", light="light")
+def tea_party(scene: Scene, guests: str, light: str) -> None:
+    """Tea is served at the very edge of the world."""
+    scene.backdrop(horizon=1040)
+    cast = names(guests)
+    scene.relate(cast[0], "takes tea with", cast[1])
+    canvas, palette = scene.canvas, scene.canvas.palette
+    rock: list[Node] = [
+        (-40, 800, "c"),
+        (300, 790),
+        (560, 796),
+        (664, 800, "c"),
+        (620, 860),
+        (520, 900),
+    ]
+    rock += [(430, 1000), (300, 1080), (260, 1240, "c"), (-40, 1240, "c")]
+    cliff = mix(palette.land[1], palette.bodies[0], 0.25)
+    scene.made(made("cliff", Shape(smooth(rock))), body=cliff)
+    canvas.glow(370, 620, 460, 0.9)
+    for name, x, flip in zip(cast, (140, 380, 600), (False, False, True), strict=True):
+        scene.put(name, x, 806 if x != 380 else 716, 290, width=220, flip=flip)
+    cloth: list[Node] = [
+        (190, 690, "c"),
+        (560, 690, "c"),
+        (580, 760),
+        (540, 750),
+        (490, 776),
+        (430, 752),
+    ]
+    cloth += [(370, 778), (310, 752), (250, 776), (205, 750), (172, 764)]
+    legs = [
+        Shape(polygon([(x, 740), (x + 14, 740), (x + 10, 812), (x + 2, 812)]), "ink")
+        for x in (220, 520)
+    ]
+    scene.made(made("table", *legs, Shape(smooth(cloth), "hi")))
+    scene.put("teapot", 300, 692, 84, width=120)
+    for x in (400, 480):
+        scene.put("teacup", x, 692, 42, width=62, named=False)
+    canvas.glow(220, 640, 90, 0.8)
+    scene.put(light, 222, 692, 90, width=80)
+    scene.look_at((110, 500, 690, 800))
+    scene.finish()
+
+
+@register.layout(
+    "chess", "board", tags="strategy fate duel game", piece="tall", who="walker", rival="actor"
+)
+def chess(scene: Scene, piece: str, who: str, rival: str) -> None:
+    """A plain that is a board, and a piece that waits for its move."""
+    scene.backdrop(horizon=500)
+    scene.relate(who, "plays against", rival)
+    canvas, palette = scene.canvas, scene.canvas.palette
+    line = 560.0
+    pale, dark = (
+        mix(palette.highlight, palette.land[0], 0.3),
+        mix(palette.land[1], palette.bodies[0], 0.25),
+    )
+    land(canvas, ridge(scene.dice, line, 2, 4), pale)
+    rows = [line + 10 + 640 * (i / 8) ** 1.7 for i in range(9)]
+    for r in range(8):
+        for k in range(-6, 7):
+            if (r + k) % 2:
+                square = polygon(
+                    [
+                        _lined(k, rows[r], line),
+                        _lined(k + 1, rows[r], line),
+                        _lined(k + 1, rows[r + 1], line),
+                        _lined(k, rows[r + 1], line),
+                    ]
+                )
+                canvas.fill(square, dark)
+    canvas.veil(
+        [(0.0, palette.ink, 0.0), (0.6, palette.ink, 0.0), (1.0, palette.ink, 0.5)], grain=True
+    )
+    scene.put(piece, 420, 900, 560, width=420, focal=True)
+    scene.put(rival, 180, 740, 190, width=200)
+    scene.put(who, 640, 1060, 240, width=210, flip=True, mood="wonder")
+    scene.finish()
+
+
+def _lined(column: int, y: float, line: float) -> Point:
+    """A corner of the board, all columns meeting above the horizon."""
+    return 400 + (column - 0.5) * (36 + (y - line) * 0.26), y
+
+
+@register.layout("orbit", "ring", tags="time cycle fate dance", things="six", middle="wonder")
+def ring(scene: Scene, things: str, middle: str) -> None:
+    """A round dance of things about one that does not move."""
+    scene.backdrop(sun=False)
+    cast = names(things)
+    scene.relate(cast[0], "circle around", middle)
+    canvas = scene.canvas
+    x, y, reach = 400.0, 520.0, 262.0
+    canvas.glow(x, y, 560, 0.9)
+    canvas.light = (x, y)
+    canvas.line(ellipse(x, y, reach), canvas.palette.highlight, 2.5, 0.6)
+    for i, name in enumerate(cast):
+        angle = i * 360 / len(cast)
+        turn = math.radians(angle - 90)
+        scene.put(
+            name,
+            x + reach * math.cos(turn),
+            y + reach * math.sin(turn),
+            150,
+            by="middle",
+            width=150,
+            turn=angle if angle <= 90 or angle >= 270 else angle + 180,
+            body=i,
+        )
+    scene.put(middle, x, y, 290, by="middle", width=300, focal=True)
+    scene.finish()
+
+
+@register.layout(
+    "poise", "on", tags="balance lightness fragile risk", heavy="beast", on="delicate", who="walker"
+)
+def poise(scene: Scene, heavy: str, on: str, who: str) -> None:
+    """Something heavy that rests on something that should break."""
+    floor = scene.backdrop()
+    scene.relate(heavy, "balances on", on)
+    canvas = scene.canvas
+    y = min(1110.0, floor + 80)
+    base = scene.put(on, 420, y, 420, width=300)
+    top = base.at("top")
+    canvas.glow(420, top[1] - 150, 460, 0.85)
+    held = scene.put(heavy, 420, top[1] + 14, 380, width=500, turn=-5)
+    scene.look_at(held.bbox())
+    scene.put(who, 150, min(1130, floor + 90), 160, width=160, arms=(60, 150), mood="fear")
+    scene.finish()
+
+
+@register.layout(
+    "ride",
+    "aloft",
+    tags="adventure freedom trust flight",
+    beast="floater",
+    who="person",
+    below="small",
+)
+def ride(scene: Scene, beast: str, who: str, below: str) -> None:
+    """Somebody who rides through the air on a beast that has no wings, or too many."""
+    floor = scene.backdrop()
+    scene.relate(who, "rides", beast)
+    canvas = scene.canvas
+    drawing = scene.drawn(beast)
+    left, _, right, _ = drawing.bbox()
+    scale = min(4.0, 560 / (right - left))
+    placed = drawing.tf(matrix(0, 0, scale, -9))
+    left, top, right, bottom = placed.bbox()
+    placed = placed.tf(matrix(400 - (left + right) / 2, 480 - (top + bottom) / 2))
+    scene.focus(placed, 0.85)
+    seat = placed.at("back")
+    scene.put(who, seat[0], seat[1] + 34, 210, width=200, arms=(40, 110), turn=-6, mood="joy")
+    owner = scene.show(beast, placed.bbox())
+    canvas.motif(placed, scene.dressed(placed), owner=owner)
+    if below:
+        for x, drop in ((150, 40), (600, 90)):
+            scene.put(below, x, min(1130, floor + drop), 130, width=160)
+    scene.finish()
+
+
+@register.layout(
+    "telescope",
+    "sees",
+    tags="curiosity distance discovery stars",
+    who="walker",
+    world="world",
+    light="palette",
+    inner="actor",
+)
+def telescope(scene: Scene, who: str, world: str, light: str, inner: str) -> None:
+    """What the telescope shows is not a star."""
+    floor = scene.backdrop(sun=False)
+    scene.relate(who, "discovers in the sky", inner)
+    canvas = scene.canvas
+    y = min(1110.0, floor + 80)
+    lens: Path = ellipse(500, 350, 235)
+    canvas.glow(500, 350, 470, 0.85)
+    beam = polygon([(330, y - 190), (360, y - 170), (690, 500), (300, 230)])
+    canvas.fill(beam, canvas.linear([(0, canvas.palette.glow, 0.1), (1, canvas.palette.glow, 0.4)]))
+    with scene.world([lens], (265, 115, 735, 585), world, light, zoom=1.1) as ground:
+        scene.put(inner, 400, ground - 60, 430, width=520, focal=True)
+    canvas.line(lens, canvas.palette.highlight, 7)
+    canvas.line(lens, canvas.palette.ink, 2)
+    scene.look_at((265, 115, 735, 585))
+    scene.put("telescope", 300, y, 290, width=300)
+    scene.put(who, 160, y + 10, 230, width=210, mood="wonder")
+    scene.finish()
+
+
+@register.layout(
+    "globe",
+    "shaken",
+    tags="memory winter fragile world",
+    inner="building",
+    who="walker",
+    light="palette",
+    world="world",
+)
+def globe(scene: Scene, inner: str, who: str, light: str, world: str) -> None:
+    """A glass globe with a season in it, and somebody outside who would like to go in."""
+    floor = scene.backdrop()
+    scene.relate(inner, "is kept in", "a glass globe")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    y = min(1110.0, floor + 90)
+    centre = (420.0, y - 390)
+    glass: Path = ellipse(*centre, 290)
+    canvas.glow(*centre, 520, 0.8)
+    with scene.world(
+        [glass], (130, centre[1] - 290, 710, centre[1] + 290), world, light, zoom=1.1
+    ) as ground:
+        scene.put(inner, 400, ground - 40, 420, width=430, focal=True)
+    white = "#ffffff"
+    canvas.fill(
+        glass,
+        canvas.linear(
+            [(0, white, 0.4), (0.3, white, 0.03), (1, palette.ink, 0.35)], (0, 0), (1, 1)
+        ),
+    )
+    shine = smooth(
+        [(210, centre[1] - 60), (240, centre[1] - 150), (300, centre[1] - 216)], closed=False
+    )
+    canvas.line(shine, white, 12, 0.55)
+    canvas.line(glass, palette.ink, 2.5, 0.7)
+    base = polygon([(240, y - 140), (600, y - 140), (650, y), (190, y)])
+    plate = rectangle(330, y - 80, 180, 40, 6)
+    scene.made(made("base", Shape(base), Shape(plate, "glow")), body=0)
+    scene.show("snow_globe", (130, centre[1] - 290, 710, y))
+    scene.look_at((130, centre[1] - 290, 710, y))
+    scene.put(who, 140, min(1130, y + 34), 180, width=170, arms=(30, 100), mood="wonder")
+    scene.finish()

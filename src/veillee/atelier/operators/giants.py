@@ -1,0 +1,281 @@
+"""Larger than life: giants, hands, watchers, and bodies with something else for a head."""
+
+import math
+
+from veillee.atelier.colour import mix, shift
+from veillee.atelier.geometry import (
+    Motif,
+    Node,
+    Point,
+    Shape,
+    matrix,
+    polygon,
+    smooth,
+    taper,
+)
+from veillee.atelier.operators.base import Register
+from veillee.atelier.operators.tools import hold, made, string, waves_before
+from veillee.atelier.scene import Scene, names
+from veillee.atelier.scenery import birds, cloud, land, layer, pine, ridge
+
+register = Register()
+_BUSTS = frozenset({"joy", "sorrow", "fear", "wonder", "anger"})
+
+
+@register.layout(
+    "giant", "lamp", tags="giant scale protection", who="person", holds="held", tiny="house"
+)
+def giant(scene: Scene, who: str, holds: str, tiny: str) -> None:
+    """A person as tall as the sky who lifts something over a tiny village."""
+    floor = scene.backdrop()
+    scene.relate(who, "towers over", tiny)
+    canvas = scene.canvas
+    person = scene.put(who, 360, floor + 80, 740, arms=(25, 132), focal=True)
+    if holds:
+        canvas.glow(*person.at("hand"), 260, 0.9)
+        hold(scene, person, holds, 240)
+    land(canvas, ridge(scene.dice, floor + 62, 14, 6), layer(canvas, 4, 5))
+    for i in range(5):
+        x = 110 + i * 140 + scene.dice.between(-24, 24)
+        scene.put(tiny, x, floor + 96 + scene.dice.between(-8, 24), 84, width=110)
+    birds(canvas, scene.dice, 5, 640, 520, 90)
+    scene.finish()
+
+
+@register.layout("giant", "beast", tags="giant scale gentleness", who="beast", tiny="house")
+def great_beast(scene: Scene, who: str, tiny: str) -> None:
+    """An animal as large as a hill, among houses that do not wake."""
+    floor = scene.backdrop()
+    scene.relate(who, "sits among", tiny)
+    canvas = scene.canvas
+    beast = scene.put(who, 400, floor + 60, 720, width=640, focal=True)
+    land(canvas, ridge(scene.dice, floor + 42, 10, 6), layer(canvas, 4, 5))
+    for x in (90, 200, 330, 470, 600, 700):
+        scene.put(tiny, x, floor + 90 + scene.dice.between(-10, 26), 92, width=120)
+    birds(canvas, scene.dice, 4, beast.at("top")[0], beast.at("top")[1] - 60, 120)
+    scene.finish()
+
+
+@register.layout("hill", "asleep", tags="sleep giant earth secret", house="house", who="walker")
+def sleeping_hill(scene: Scene, house: str, who: str) -> None:
+    """A hill that is somebody's sleeping face."""
+    floor = scene.backdrop(horizon=860)
+    scene.relate("hill", "is asleep under", house)
+    canvas = scene.canvas
+    green = shift(mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3), 0.06)
+    face = scene.drawn("profile").tf(matrix(640, floor + 110, 6.4, -90))
+    canvas.glow(400, floor - 160, 480, 0.7)
+    scene.made(face, body=green)
+    _closed_lid(scene, floor)
+    scene.look_at((40, face.bbox()[1], 640, floor + 100))
+    for x, rise in ((110, 140), (150, 196), (196, 236), (236, 252)):
+        pine(canvas, scene.dice, x, floor + 130 - rise, 90, mix(green, canvas.palette.ink, 0.45))
+    land(canvas, ridge(scene.dice, floor + 96, 12, 6), layer(canvas, 4, 5))
+    scene.put(house, 620, floor + 130, 150)
+    scene.put(who, 480, floor + 150, 100, walk=5.0)
+    scene.finish()
+
+
+def _closed_lid(scene: Scene, floor: float) -> None:
+    x, y = 306.0, floor - 46.0
+    lid = smooth([(x - 34, y - 6), (x, y + 14), (x + 30, y + 2)], closed=False)
+    scene.canvas.line(lid, scene.canvas.palette.ink, 4)
+    for dx in (-20, 0, 18):
+        lash = polygon([(x + dx, y + 8), (x + dx - 6, y + 24)], closed=False)
+        scene.canvas.line(lash, scene.canvas.palette.ink, 3)
+
+
+@register.layout("offering", "palm", tags="gift care creation", thing="building", who="walker")
+def offering(scene: Scene, thing: str, who: str) -> None:
+    """An open hand that comes up with a small island in it."""
+    scene.backdrop()
+    scene.relate("hand", "offers", thing)
+    canvas = scene.canvas
+    canvas.glow(400, 430, 480, 0.9)
+    palm = scene.put("palm", 400, 1010, 600, body=0)
+    x, y = palm.at("hold")
+    scene.put("island", x, y + 34, 150, width=320, named=False, body=1)
+    held = scene.put(thing, x - 24, y - 70, 360, width=250)
+    scene.look_at(held.bbox())
+    scene.put(who, x + 112, y - 66, 110, width=110)
+    cuff: list[Node] = [(300, 1240, "c"), (312, 990, "c"), (400, 1010), (488, 990, "c")]
+    scene.made(made("cuff", Shape(smooth([*cuff, (500, 1240, "c")]))), body=1)
+    scene.finish()
+
+
+@register.layout("watcher", "sky", tags="watched truth conscience", what="face", who="small")
+def in_the_sky(scene: Scene, what: str, who: str) -> None:
+    """Something that looks down from between the clouds."""
+    floor = scene.backdrop(sun=False)
+    scene.relate(what, "watches", who)
+    canvas = scene.canvas
+    canvas.light = (400, 360)
+    above = scene.put(what, 400, 390, 420, by="middle", width=560, focal=True)
+    bottom = above.bbox()[3]
+    for x in (120, 680):
+        cloud(canvas, scene.dice, x, bottom + 40, 190, 1)
+    if what in _BUSTS:
+        cloud(canvas, scene.dice, 400, bottom + 34, 230, 1)
+    afloat = "sea" in scene.record.settings
+    scene.put(who, 400, floor + (34 if afloat else 80), 180, width=260)
+    if afloat:
+        waves_before(scene, floor + 40)
+    scene.finish()
+
+
+@register.layout("watcher", "peek", tags="watched surprise curiosity", what="beast", who="small")
+def peeking(scene: Scene, what: str, who: str) -> None:
+    """Somebody huge who looks over the hill at somebody who has not noticed."""
+    floor = scene.backdrop()
+    scene.relate(what, "peeks at", who)
+    canvas = scene.canvas
+    scene.put(what, 470, floor + 20, 640, width=560, depth=0.1, focal=True)
+    land(canvas, ridge(scene.dice, floor - 40, 12, 5), layer(canvas, 3, 5))
+    scene.put(who, 190, floor + 80, 150, width=200)
+    land(canvas, ridge(scene.dice, floor + 150, 14, 6), layer(canvas, 4, 5))
+    scene.finish()
+
+
+@register.layout("puppet", "hand", tags="control fate manipulation puppet", dolls="three")
+def puppets(scene: Scene, dolls: str) -> None:
+    """A hand from above, and those it holds by strings."""
+    floor = scene.backdrop()
+    cast = names(dolls)
+    scene.relate("hand", "moves", cast[0])
+    canvas = scene.canvas
+    canvas.glow(400, 330, 380, 0.5)
+    above = scene.drawn("hand").tf(matrix(400, 420, 3.4))
+    places: list[tuple[float, float]] = [(240, floor - 10), (405, floor + 40), (570, floor - 10)]
+    for (x, y), name, finger in zip(places, cast, ("thumb", "finger1", "finger3"), strict=True):
+        canvas.glow(x, y - 130, 200, 0.35)
+        doll = scene.put(name, x, y, 300, width=190, arms=(110, 60), walk=6.0)
+        _strings(scene, doll, above.at(finger))
+    scene.look_at(above.bbox())
+    owner = scene.show("hand", above.bbox())
+    canvas.motif(above, canvas.colours(0) | {"skin": canvas.skin(1)}, owner=owner)
+    scene.finish()
+
+
+def _strings(scene: Scene, doll: Motif, finger: Point) -> None:
+    ends = [doll.at("top")]
+    if "hand" in doll.anchors and "lhand" in doll.anchors:
+        ends += [doll.at("hand"), doll.at("lhand")]
+    for end in ends:
+        string(scene, finger, (end[0], end[1] + 6), 0, 2)
+
+
+@register.layout(
+    "headswap", "figure", tags="identity strangeness thought", head="head", prop="held"
+)
+def other_head(scene: Scene, head: str, prop: str) -> None:
+    """A well-dressed figure with something else for a head."""
+    floor = scene.backdrop()
+    scene.relate("person", "has for a head", head)
+    canvas = scene.canvas
+    foot = min(1130.0, floor + 120)
+    arms = (18.0, 62.0 if prop else 20.0)
+    body = scene.drawn("child", head=False, scarf=False, arms=arms, coat="coat")
+    placed = body.tf(matrix(400, foot, 6.6))
+    x, y = placed.at("neck")
+    canvas.glow(x, y - 150, 420, 0.9)
+    canvas.motif(placed, canvas.colours(scene.best_body(scene.behind(700))))
+    top = scene.put(head, x, y + 18, 330, width=380)
+    canvas.light = (x, y - 150)
+    _collar(scene, x, y)
+    scene.look_at(_union(placed, top))
+    if prop:
+        hold(scene, placed, prop, 210)
+    scene.finish()
+
+
+def _collar(scene: Scene, x: float, y: float) -> None:
+    for side in (-1, 1):
+        flap: list[Point] = [(x, y + 34), (x + side * 12, y - 8), (x + side * 62, y + 14)]
+        flap.append((x + side * 40, y + 50))
+        scene.made(made("collar", Shape(polygon(flap), "acc")), body=1)
+
+
+@register.layout("headswap", "bust", tags="identity portrait thought", head="head", hat="hat")
+def portrait(scene: Scene, head: str, hat: str) -> None:
+    """A portrait, shoulders and all, of somebody whose face is a thing."""
+    scene.backdrop(horizon=1000)
+    scene.relate("portrait", "has for a face", head)
+    canvas = scene.canvas
+    canvas.glow(400, 520, 520, 0.95)
+    canvas.light = (400, 300)
+    coat: list[Node] = [(90, 1240, "c"), (110, 1060), (190, 960), (330, 910), (400, 940)]
+    coat += [(470, 910), (610, 960), (690, 1060), (710, 1240, "c")]
+    lapels = [
+        Shape(
+            polygon(
+                [(400, 1180), (400 + s * 60, 905), (400 + s * 150, 940), (400 + s * 120, 1030)]
+            ),
+            "b",
+        )
+        for s in (-1, 1)
+    ]
+    shirt = Shape(polygon([(346, 906), (454, 906), (400, 1150)]), "hi")
+    neck = Shape(taper([(400, 950), (400, 900), (400, 840)], 96, 84), "skin")
+    knot = Shape(
+        polygon([(400, 945), (340, 915), (344, 985), (400, 955), (456, 985), (460, 915)]), "acc"
+    )
+    tone = scene.best_body(scene.behind(900))
+    face = scene.drawn(head)
+    left, top, right, bottom = face.bbox()
+    scale = min(520 / (bottom - top), 500 / (right - left))
+    placed = face.tf(matrix(400 - (left + right) / 2 * scale, 890 - bottom * scale, scale))
+    scene.made(made("coat", neck, Shape(smooth(coat)), shirt, *lapels, knot), body=tone)
+    owner = scene.show(head, placed.bbox())
+    scene.look_at(placed.bbox())
+    other = scene.best_body(canvas.palette.bodies[tone])
+    canvas.motif(placed, canvas.colours(other), owner=owner)
+    if hat:
+        scene.put(hat, *placed.at("top"), 130, width=260)
+    scene.finish()
+
+
+@register.layout("wings", "open", tags="flight freedom becoming", who="person", wing="leaf")
+def wings(scene: Scene, who: str, wing: str) -> None:
+    """A person with wings made of something that does not fly."""
+    floor = scene.backdrop()
+    scene.relate(who, "has wings of", wing)
+    canvas = scene.canvas
+    canvas.glow(400, 520, 520, 0.85)
+    x, y = 400.0, floor - 330
+    count = 0
+    for row, (reach, size) in enumerate(((276, 150), (204, 130), (132, 112))):
+        for k in range(6 - row):
+            for side in (-1, 1):
+                angle = -62 + k * (26 + row * 4)
+                at = _polar((x, y), reach, side, angle)
+                count += 1
+                scene.put(
+                    wing,
+                    *at,
+                    size,
+                    by="middle",
+                    width=size * 1.1,
+                    turn=side * (angle + 90),
+                    flip=side < 0,
+                    body=row,
+                    named=count <= 2,
+                    shadow=row == 2,
+                )
+    person = scene.put(who, x, floor + 30, 400, arms=(28, 28), mood="wonder")
+    scene.look_at((person.bbox()[0] - 120, y - 260, person.bbox()[2] + 120, floor + 30))
+    scene.finish()
+
+
+def _polar(centre: Point, reach: float, side: int, angle: float) -> Point:
+    turn = math.radians(angle)
+    return centre[0] + side * reach * math.cos(turn), centre[1] + reach * math.sin(turn)
+
+
+def _union(*motifs: Motif) -> tuple[float, float, float, float]:
+    boxes = [motif.bbox() for motif in motifs]
+    return (
+        min(box[0] for box in boxes),
+        min(box[1] for box in boxes),
+        max(box[2] for box in boxes),
+        max(box[3] for box in boxes),
+    )

@@ -1,0 +1,375 @@
+"""Setting out: beasts of burden, flights, shoals in the air, roads, beds that sail, trains."""
+
+import math
+
+from veillee.atelier.colour import mix
+from veillee.atelier.geometry import Node, Path, Shape, ellipse, matrix, polygon, smooth
+from veillee.atelier.operators.base import Register
+from veillee.atelier.operators.tools import made, ribbon, string, waves_before
+from veillee.atelier.palettes import PALETTES
+from veillee.atelier.scene import Scene
+from veillee.atelier.scenery import birds, cloud, land, layer, ridge
+
+register = Register()
+_IN_THE_AIR = ("clouds", "underwater")
+
+
+@register.layout(
+    "carry",
+    "back",
+    tags="burden journey home shelter",
+    beast="beast",
+    load="building",
+    who="walker",
+)
+def on_its_back(scene: Scene, beast: str, load: str, who: str) -> None:
+    """A beast that carries a whole place on its back."""
+    floor = scene.backdrop()
+    scene.relate(beast, "carries", load)
+    canvas = scene.canvas
+    aloft = scene.record.settings[0] in _IN_THE_AIR
+    y = 820.0 if aloft else floor + 50
+    motif = scene.drawn(beast)
+    left, _, right, _ = motif.bbox()
+    scale = min(4.2, 600 / (right - left))
+    seat_x, seat_y = motif.tf(matrix(400 - (left + right) / 2 * scale, y, scale)).at("back")
+    canvas.glow(seat_x, seat_y - 120, 430, 0.8)
+    if load == "town":
+        for dx, size, name in (
+            (-150, 110, "house"),
+            (150, 120, "house"),
+            (-96, 150, "house"),
+            (98, 160, "house"),
+            (0, 270, "castle"),
+        ):
+            scene.put(name, seat_x + dx, seat_y + 20 + abs(dx) * 0.2, size)
+    else:
+        scene.put(load, seat_x, seat_y + 18, 380, width=360)
+    scene.put(beast, 400, y, scale * 100)
+    scene.look_at((120, seat_y - 330, 680, y))
+    if scene.record.settings[0] == "clouds":
+        for i in range(3):
+            cloud(canvas, scene.dice, 150 + i * 250, y + 100 + i * 30, 210, 1)
+    if who:
+        scene.put(who, 130, min(1130, floor + 110), 140, width=150, arms=(30, 150))
+    birds(canvas, scene.dice, 5, 190, 250, 110)
+    scene.finish()
+
+
+@register.layout(
+    "carry", "together", tags="together effort move strength", bearer="small", load="heavy"
+)
+def together(scene: Scene, bearer: str, load: str) -> None:
+    """Many small ones who carry one thing far too large."""
+    floor = scene.backdrop()
+    scene.relate(bearer, "carry together", load)
+    y = min(1080.0, floor + 90)
+    for i in range(3):
+        scene.put(
+            bearer,
+            230 + i * 170,
+            y - 34,
+            150,
+            width=190,
+            walk=5.0,
+            arms=(160, 160),
+            depth=0.2,
+            named=False,
+        )
+    scene.put(load, 400, y - 104, 520, width=560, focal=True)
+    for i in range(4):
+        scene.put(
+            bearer,
+            160 + i * 160,
+            y + 14,
+            170,
+            width=200,
+            walk=5.0,
+            arms=(165, 165),
+            named=i in (1, 2),
+        )
+    scene.finish()
+
+
+@register.layout(
+    "lifted",
+    "strings",
+    tags="escape lightness farewell freedom",
+    by="floater",
+    load="heavy",
+    who="walker",
+)
+def lifted(scene: Scene, by: str, load: str, who: str) -> None:
+    """Something heavy taken up by things that are light."""
+    floor = scene.backdrop()
+    scene.relate(by, "lift", load)
+    canvas, dice = scene.canvas, scene.dice
+    x, y = 400.0, 830.0
+    drawing = scene.drawn(load)
+    left, top, right, _ = drawing.bbox()
+    scale = min(2.7, 320 / (right - left))
+    knot = (x, y + top * scale + 20)
+    canvas.glow(x, y - 120, 400, 0.75)
+    fan = [(250, angle) for angle in (-34, 0, 34)] + [(410, angle) for angle in (-42, -15, 15, 42)]
+    spots = []
+    for reach, angle in fan:
+        turn = math.radians(angle)
+        spots.append((x + math.sin(turn) * reach, max(140, knot[1] - 20 - math.cos(turn) * reach)))
+    for spot in spots:
+        string(scene, knot, spot, 14, 1.8)
+    for i, (px, py) in enumerate(spots):
+        scene.put(
+            by,
+            px,
+            py,
+            dice.between(120, 150),
+            by="middle",
+            width=130,
+            body=i,
+            flip=px > x,
+            basket=False,
+        )
+    scene.put(load, x, y, scale * 100)
+    scene.look_at((x - 170, knot[1] - 30, x + 170, y))
+    scene.put(
+        who, 650, min(1130, floor + 80), 150, width=160, flip=True, arms=(20, 155), mood="sorrow"
+    )
+    scene.finish()
+
+
+@register.layout(
+    "skyswim",
+    "over",
+    tags="wonder inversion float silence",
+    what="deep",
+    small="shoal",
+    who="walker",
+)
+def over_the_roofs(scene: Scene, what: str, small: str, who: str) -> None:
+    """Somebody from the sea who swims over the land."""
+    floor = scene.backdrop()
+    scene.relate(what, "swims over", scene.record.settings[0])
+    dice = scene.dice
+    scene.put(what, 420, 390, 340, by="middle", width=560, turn=-8, focal=True)
+    for i in range(7):
+        y = dice.between(110, 210) if i % 2 else dice.between(590, 700)
+        scene.put(
+            small,
+            110 + i * 98,
+            y,
+            dice.between(44, 66),
+            by="middle",
+            depth=0.2,
+            turn=-10,
+            body=1 + i % 2,
+        )
+    low = scene.record.settings[0] == "town"
+    scene.put(
+        who,
+        200,
+        min(1130, floor - 20 if low else floor + 90),
+        190,
+        width=190,
+        arms=(25, 150),
+        mood="wonder",
+    )
+    scene.finish()
+
+
+@register.layout("skyswim", "shoal", tags="flow together evening", small="shoal", who="walker")
+def shoal(scene: Scene, small: str, who: str) -> None:
+    """A shoal that streams through the air, down to somebody's hand."""
+    floor = scene.backdrop()
+    scene.relate(small, "stream towards", who)
+    canvas, dice = scene.canvas, scene.dice
+    y = min(1120.0, floor + 90)
+    canvas.glow(420, 480, 520, 0.7)
+    person = scene.put(who, 210, y, 270, width=230, arms=(30, 118), mood="wonder")
+    start_x, start_y = person.at("hand")
+    count = 22
+    for i in range(count):
+        t = i / (count - 1)
+        x = start_x + 60 + 250 * math.sin(t * 4.4) + 210 * t + dice.between(-70, 70) * (0.3 + t)
+        size = 46 + 70 * t
+        spot = (
+            max(90.0, min(710.0, x)),
+            start_y - 40 - t * (start_y - 190) + dice.between(-20, 20),
+        )
+        scene.put(
+            small,
+            *spot,
+            size,
+            by="middle",
+            width=110,
+            body=i,
+            turn=-40 + 30 * t,
+            named=i > count - 4,
+        )
+    scene.look_at((180, 130, 700, start_y))
+    scene.finish()
+
+
+@register.layout(
+    "road", "winding", tags="journey goal path quest", goal="wonder", who="walker", by="small"
+)
+def road(scene: Scene, goal: str, who: str, by: str) -> None:
+    """A road that leads to something that blocks the whole horizon."""
+    floor = scene.backdrop(sun=False)
+    scene.relate(who, "walks towards", goal)
+    canvas = scene.canvas
+    line = floor - 190
+    canvas.light = (420, 300)
+    scene.put(goal, 420, line + 36, 600, width=540, depth=0.12, focal=True)
+    land(canvas, ridge(scene.dice, line + 40, 10, 6), layer(canvas, 2, 5))
+    left: list[Node] = []
+    right: list[Node] = []
+    for i in range(12):
+        t = i / 11
+        y = line + 46 + (1220 - line - 46) * t**1.6
+        x, half = 420 + 110 * math.sin(t * 6.5) * (0.25 + t), 10 + 150 * t**1.4
+        left.append((x - half, y))
+        right.append((x + half, y))
+    sand = mix(canvas.palette.highlight, canvas.palette.land[0], 0.35)
+    canvas.paint(Shape(smooth([*left, *reversed(right)])), {"a": sand})
+    scene.put(who, 420, min(1100, floor + 110), 190, width=200, walk=6.0)
+    if by:
+        scene.put(by, 650, min(1120, floor + 140), 100, width=130, flip=True)
+    scene.finish()
+
+
+@register.layout("bed", "afloat", tags="sleep dream drift night", sail="tall", who="sleeper")
+def bed_at_sea(scene: Scene, sail: str, who: str) -> None:
+    """A bed that has put to sea with its sleeper."""
+    floor = scene.backdrop()
+    scene.relate(who, "sails to sleep in", "a bed")
+    canvas = scene.canvas
+    y = floor + 60
+    canvas.glow(400, y - 160, 440, 0.8)
+    if sail:
+        scene.put(sail, 250, y - 120, 420, width=240)
+    bed = scene.put("bed", 400, y, 260, width=560)
+    top = bed.at("hold")
+    scene.put(who, top[0] + 20, top[1] + 10, 110, width=330)
+    scene.look_at((120, y - 480, 680, y))
+    waves_before(scene, y - 20, 4)
+    scene.finish()
+
+
+@register.layout(
+    "bed", "aloft", tags="sleep dream flight night", by="floater", who="sleeper", below="house"
+)
+def bed_aloft(scene: Scene, by: str, who: str, below: str) -> None:
+    """A bed drawn across the sky by those who know the way."""
+    floor = scene.backdrop()
+    scene.relate(by, "draw through the sky", "a bed")
+    canvas = scene.canvas
+    y = 680.0
+    canvas.glow(300, y - 90, 420, 0.8)
+    bed = scene.put("bed", 270, y, 240, width=380, turn=-10)
+    middle = bed.at("hold")
+    scene.put(who, middle[0], middle[1] + 8, 90, width=240, turn=-10)
+    for i, (px, py) in enumerate(((560, 280), (660, 400), (590, 500))):
+        string(scene, (middle[0] + 150, middle[1] - 60), (px - 50, py), 20, 2)
+        scene.put(by, px, py, 120, by="middle", width=150, body=i, turn=-8)
+    scene.look_at((90, 400, 460, 700))
+    for i, x in enumerate((130, 330, 560, 690)):
+        scene.put(below, x, min(1130, floor + 60 + (i % 2) * 40), 110, width=120)
+    scene.finish()
+
+
+@register.layout("train", "sky", tags="departure journey sky time", who="walker", light="palette")
+def sky_train(scene: Scene, who: str, light: str) -> None:
+    """A train that climbs the night on rails nobody laid."""
+    floor = scene.backdrop()
+    scene.relate("train", "leaves for", "the sky")
+    canvas, dice = scene.canvas, scene.dice
+    path = [(-60.0, 760.0), (120, 740), (300, 660), (460, 540), (600, 400), (720, 230), (790, 60)]
+    trail = ribbon(path, [150, 120, 96, 74, 56, 40, 26])
+    canvas.glow(420, 520, 480, 0.7, PALETTES[light].glow)
+    with scene.world([trail], (-60, 60, 790, 830), "moonland", light, sun=False):
+        pass
+    for i in range(26):
+        t = i / 25
+        x, y = -40 + 800 * t, 770 - 620 * t**1.5
+        canvas.dot(
+            x + dice.between(-30, 30),
+            y + dice.between(-30, 30),
+            dice.between(1.5, 4),
+            canvas.palette.highlight,
+            0.9,
+        )
+    scene.put("train", 390, 660, 210, width=430, turn=-32, focal=True, by="middle")
+    scene.put(who, 200, min(1130, floor + 100), 210, width=210, arms=(20, 140), mood="sorrow")
+    scene.finish()
+
+
+@register.layout("train", "book", tags="story journey reading escape", over="small")
+def book_train(scene: Scene, over: str) -> None:
+    """A train that comes out of a book as out of a tunnel."""
+    floor = scene.backdrop()
+    scene.relate("train", "comes out of", "a book")
+    canvas = scene.canvas
+    y = min(floor + 110, 1080.0)
+    canvas.glow(330, y - 330, 460, 0.9)
+    scene.put("book", 400, y + 20, 250, width=660, body=1)
+    hill: list[Node] = [(130, y - 150, "c"), (150, y - 280), (220, y - 400), (300, y - 430)]
+    hill += [(370, y - 370), (400, y - 260), (420, y - 150, "c")]
+    rock = mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3)
+    scene.made(made("hill", Shape(smooth(hill))), body=rock)
+    tunnel: Path = smooth(
+        [(300, y - 148, "c"), (300, y - 250), (350, y - 300), (400, y - 250), (404, y - 148, "c")]
+    )
+    canvas.paint(Shape(tunnel), {"a": canvas.palette.ink})
+    with canvas.inside([polygon([(352, 0), (800, 0), (800, 1200), (352, 1200)])]):
+        scene.put("train", 500, y - 126, 250, width=380)
+    scene.look_at((130, y - 420, 700, y - 60))
+    for i in range(6):
+        puff = ellipse(600 - i * 34, y - 370 - i * 62, 26 + i * 9, 22 + i * 7)
+        canvas.fill(puff, canvas.palette.highlight, 0.8 - i * 0.1)
+    scene.put(over, 150, min(1120, y + 50), 150, width=160)
+    scene.finish()
+
+
+@register.layout("sail", "wing", tags="journey wind fragile sea", sail="broad", who="walker")
+def strange_sail(scene: Scene, sail: str, who: str) -> None:
+    """A small boat whose sail is something that wind does not fill."""
+    floor = scene.backdrop()
+    scene.relate("boat", "has for a sail", sail)
+    canvas = scene.canvas
+    y = floor + 50
+    canvas.glow(400, y - 330, 460, 0.85)
+    mast = polygon([(394, y - 60), (406, y - 60), (404, y - 680), (397, y - 680)])
+    scene.made(made("mast", Shape(mast, "ink")))
+    wing = scene.put(sail, 430, y - 400, 430, by="middle", width=430, turn=4)
+    scene.look_at((180, y - 640, 640, y))
+    hull: list[Node] = [
+        (190, y - 90, "c"),
+        (300, y - 66),
+        (400, y - 60),
+        (520, y - 66),
+        (640, y - 108, "c"),
+    ]
+    hull += [(600, y - 10), (520, y + 30), (300, y + 30), (220, y - 14)]
+    rim = smooth(
+        [
+            (190, y - 90, "c"),
+            (400, y - 62),
+            (640, y - 108, "c"),
+            (634, y - 88, "c"),
+            (400, y - 40),
+            (196, y - 70, "c"),
+        ]
+    )
+    person = scene.put(who, 270, y - 50, 170, width=170, arms=(30, 60))
+    scene.made(
+        made("hull", Shape(smooth(hull)), Shape(rim, "b")), body=scene.best_body(scene.behind(y))
+    )
+    string(
+        scene,
+        person.at("top") if "hand" not in person.anchors else person.at("hand"),
+        (wing.bbox()[0] + 20, y - 330),
+        10,
+        2,
+    )
+    waves_before(scene, y - 10, 4)
+    scene.finish()

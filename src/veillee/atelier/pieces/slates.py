@@ -1,0 +1,117 @@
+"""The figures of the eight skies, and the people who look up at them.
+
+Each sky has a figure for its broad gap and one for its tall gap, in the pale blue of things half
+seen among stars. The people are nobody's portrait: they sit, they point, a lamp stands by them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from veillee.atelier.geometry import matrix, smooth
+from veillee.atelier.motifs import MOTIFS
+from veillee.atelier.pieces.looks import LAMP, SKIES
+from veillee.atelier.pieces.sheet import Draw, Sheet
+from veillee.atelier.pieces.skies import night_colours, put
+
+UNIT = 36  # the lattice's step
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a sky shows: its broad and its tall figure, and who stands below beside what."""
+
+    broad: str
+    tall: str
+    people: tuple[str, str]
+    beside: str
+
+
+FIGURES: Mapping[str, Figures] = {
+    "ancient-greece": Figures("swan", "owl", ("sitter", "old_man"), "boat"),
+    "ancient-egypt": Figures("crocodile", "cat", ("child", "sitter"), "camel"),
+    "china": Figures("turtle", "dragon", ("old_woman", "child"), "pine"),
+    "southern-africa": Figures("zebra", "giraffe", ("sitter", "child"), "acacia"),
+    "polynesia": Figures("fish", "bird", ("child", "sitter"), "boat"),
+    "navajo": Figures("wolf", "hare", ("sitter", "child"), "horse"),
+    "inuit": Figures("bear", "stag", ("child", "old_man"), "fox"),
+    "india": Figures("elephant", "peacock", ("reader", "old_woman"), "well"),
+}
+
+_STARLIGHT = {
+    "a": "#5274bd",
+    "b": "#3a5798",
+    "c": "#4a8a9c",
+    "hi": "#c3d0f2",
+    "ink": "#16204a",
+    "acc": "#8f9be0",
+    "glow": "#f0d98e",
+    "skin": "#c3d0f2",
+    "hair": "#2c3f78",
+}
+
+
+def figure(sky: str, kind: str) -> str:
+    """A figure in the box of its gap: four steps by two, or three by three."""
+    name = FIGURES[sky].broad if kind == "broad" else FIGURES[sky].tall
+    width, height = (4 * UNIT, 2 * UNIT) if kind == "broad" else (3 * UNIT, 3 * UNIT)
+    sheet = Sheet(f"figure-{sky}-{kind}", width, height)
+    motif = MOTIFS[name].draw(Random(1))
+    left, top, right, bottom = motif.bbox()
+    scale = min((width - 6) / (right - left), (height - 6) / (bottom - top))
+    place = matrix(
+        width / 2 - (left + right) / 2 * scale, height / 2 - (top + bottom) / 2 * scale, scale
+    )
+    sheet.motif(motif.tf(place), _STARLIGHT, edge=1)
+    return sheet.document()
+
+
+def ground(sky: str) -> str:
+    """The ground of a sky, eleven steps by three: a hill, two people and their lamp."""
+    night = SKIES["look-at-the-stars"]
+    width, height = 11 * UNIT, 3 * UNIT
+    sheet = Sheet(f"ground-{sky}", width, height)
+    figures = FIGURES[sky]
+    first, second = figures.people
+    sheet.glow(200, 62, 74, LAMP, 0.5)
+    size = 28 if figures.beside in ("boat", "horse") else 40
+    put(sheet, figures.beside, 266, 74, size, night_colours(night, "#6a6f9c", 0.3))
+    sheet.path(
+        smooth(
+            [
+                (-6, 114, "c"),
+                (-6, 96, "c"),
+                (70, 92),
+                (120, 74),
+                (170, 60),
+                (230, 62),
+                (290, 78),
+                (340, 92),
+                (402, 96, "c"),
+                (402, 114, "c"),
+            ]
+        ),
+        night.near,
+    )
+    for name, x, body in ((first, 172, "#8a5a7a"), (second, 222, "#4a7a8a")):
+        put(
+            sheet,
+            name,
+            x,
+            64,
+            30 if name in ("child", "reader") else 36,
+            night_colours(night, body, 0.1),
+        )
+    put(sheet, "lantern", 198, 64, 17, night_colours(night, "#5f3a28", 0))
+    return sheet.document()
+
+
+PIECES: Mapping[str, Draw] = {
+    **{
+        f"figure-{sky}-{kind}": partial(figure, sky, kind)
+        for sky in FIGURES
+        for kind in ("broad", "tall")
+    },
+    **{f"ground-{sky}": partial(ground, sky) for sky in FIGURES},
+}
