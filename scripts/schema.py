@@ -65,7 +65,8 @@ def africa_deck() -> str:
     rows = "".join(f"  {json.dumps(c)}: {json.dumps(f)},\n" for c, f in faces.items())
     face = (
         "/** What is printed on a card. */\nexport interface Face {\n  readonly value: number;\n"
-        "  readonly colour: string | null;\n  readonly place: string;\n  readonly points: number;\n}\n"
+        "  readonly colour: string | null;\n  readonly place: string;\n"
+        "  readonly points: number;\n}\n"
     )
     return f"{HEAD}\n{face}\nexport const DECK: Readonly<Record<string, Face>> = {{\n{rows}}};\n"
 

@@ -63,7 +63,7 @@ export function lyingCards(trick: readonly Laid[]): readonly Lying[] {
   const under = trick.filter((laid) => laid.how === "give-way");
   return [
     ...spread(under, 46).map((card) => ({ ...card, y: 104, under: true })),
-    ...spread(over, 68).map((card) => ({ ...card, y: 0, under: false })),
+    ...spread(over, 68).map((card) => ({ ...card, y: under.length ? 0 : 48, under: false })),
   ];
 }
 
