@@ -23,12 +23,17 @@ export function gathering(seats: readonly Pick<SeatNow, "kind">[]): readonly Uns
   return swaps;
 }
 
-/** A bot for every free seat, each under a name and a token that nobody has. */
-export function filling(table: TableNow, bot: string, owls: OwlOf): readonly Unsent[] {
+/** A bot for every free seat of these, each under a name and a token that nobody has. */
+export function filling(
+  table: Pick<TableNow, "seats">,
+  bot: string,
+  owls: OwlOf,
+  places: readonly number[] = table.seats.map((_, place) => place),
+): readonly Unsent[] {
   const names = table.seats.map((seat) => seat.name ?? "");
   const tokens = table.seats.map((seat) => seat.token);
-  return table.seats.flatMap((seat, place): Unsent[] => {
-    if (seat.kind !== "empty") return [];
+  return places.flatMap((place): Unsent[] => {
+    if (table.seats[place]?.kind !== "empty") return [];
     const name = owlName(owls, names);
     const token = owls.token(tokens);
     names.push(name);

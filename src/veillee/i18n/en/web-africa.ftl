@@ -27,6 +27,7 @@ land = { $colour ->
     [dusk] dusk
    *[none] no colour
 }
+pile-short = pile { $count }
 choose-card = Choose a card
 watching = You are watching.
 

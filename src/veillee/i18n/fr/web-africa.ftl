@@ -27,6 +27,7 @@ land = { $colour ->
     [dusk] crépuscule
    *[none] sans couleur
 }
+pile-short = pioche { $count }
 choose-card = Choisis une carte
 watching = Tu regardes la partie.
 

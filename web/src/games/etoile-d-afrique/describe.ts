@@ -9,7 +9,7 @@ type Here = Scene<View>;
 
 /** `Round 2 of 5 · 21 cards in the pile`. */
 export function status({ view, words }: Here): string {
-  return `${words.say("round", { round: view.round, rounds: view.options.rounds })} · ${words.say("pile", { count: view.pile })}`;
+  return `${words.say("round", { round: view.round, rounds: view.options.rounds })} · ${words.say("pile-short", { count: view.pile })}`;
 }
 
 /** Where the game stands. */

@@ -54,7 +54,7 @@ export interface Lying extends Laid {
   under: boolean;
 }
 
-const WIDEST = 190;
+const WIDEST = 168;
 const TURNS = [-6, -3, 3, -2, 5];
 
 /** The trick as it lies: what leads or beats in a fan, what was slipped under low and dark. */

@@ -8,7 +8,7 @@ type Here = Scene<View>;
 
 /** `Two cards in hand · 27 cards in the pile`. */
 export function status({ view, words }: Here): string {
-  return `${words.say("rows", { count: view.rows.length })} · ${words.say("pile", { count: view.pile })}`;
+  return `${words.say("rows", { count: view.rows.length })} · ${words.say("pile-short", { count: view.pile })}`;
 }
 
 export function describe(scene: Here): readonly string[] {
