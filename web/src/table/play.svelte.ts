@@ -5,6 +5,7 @@ import { live, toasts } from "../ui/toasts.svelte";
 import type { Refused, View } from "../wire/messages";
 import type { Room } from "../wire/room.svelte";
 import { Chronicle } from "./chronicle.svelte";
+import { chime } from "./sound";
 import { refusalText, ruleNumber } from "./refusals";
 
 /** What one device does at a table: it answers for its seats and hears what happens. */
@@ -62,6 +63,9 @@ export class Playing {
       this.chronicle.add(told);
       live.say(told.join(" "));
     }
-    if (before.question !== view.question && view.question !== null) live.insist(say("your-turn"));
+    if (before.question !== view.question && view.question !== null) {
+      live.insist(say("your-turn"));
+      chime();
+    }
   }
 }

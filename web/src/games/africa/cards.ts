@@ -42,13 +42,18 @@ export function theCard(words: Words, card: string): string {
 
 /** All that is printed on a card, for those who do not see it. */
 export function wholeCard(words: Words, card: string): string {
-  const { value, colour, place } = faceOf(card);
+  const { value, place } = faceOf(card);
   return words.say("whole-card", {
     kind: kindOf(card),
     value,
     place,
-    land: words.say("land", { colour: colour ?? "none" }),
+    land: landOf(words, card),
   });
+}
+
+/** The land of a card, in a word. */
+export function landOf(words: Words, card: string): string {
+  return words.say("land", { colour: faceOf(card).colour ?? "none" });
 }
 
 /** What captured cards are worth. */
