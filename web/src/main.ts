@@ -8,4 +8,5 @@ import "./ui/base.css";
 settings.apply();
 router.listen();
 await speech.learn(settings.lang);
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/offline.js");
 mount(App, { target: document.getElementById("app")! });

@@ -1,3 +1,4 @@
+import type { Words } from "../i18n/words";
 import type { Player } from "../table/players";
 
 /** How a game ended, as the house says it. */
@@ -31,6 +32,14 @@ export function placed(outcome: Outcome, players: readonly Player[]): readonly P
 export function podium(places: readonly Placed[]): readonly Placed[] {
   const [first, second, third] = places;
   return [second, first, third].filter((one) => one !== undefined);
+}
+
+/** Who takes the lamp home. */
+export function headline(places: readonly Placed[], words: Words): string {
+  const winners = places.filter((one) => one.rank === 1).map(({ player }) => player);
+  const names = words.listed(winners.map(({ name }) => name));
+  if (winners.length > 1) return words.say("win-shared", { names });
+  return winners[0]?.you ? words.say("win-you") : words.say("win-one", { names });
 }
 
 /** Whether the seed is the one that was promised before the game; null: this device cannot tell. */

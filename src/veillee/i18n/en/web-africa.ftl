@@ -45,6 +45,7 @@ captured-count = { $count ->
     [one] { $count } point taken
    *[other] { $count } points taken
 }
+treasure-is = treasure { $wealth }
 has-passed = passed
 can-lead = leads
 can-beat = beats

@@ -188,6 +188,7 @@ second-device = Continue on another device
 second-device-qr = Your personal link, to scan
 second-device-text = Scan this with the other device: it will be yours too. The link works once, within ten minutes.
 bot-plays-for = a bot plays; the seat is waiting
+bot-plays-for-you = A bot plays for you. Your seat is waiting.
 take-seat-back = Take back
 curtain-title = { $name } is next
 curtain-text = Hand the device to { $name }. Nothing is shown before.

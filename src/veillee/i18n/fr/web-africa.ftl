@@ -45,6 +45,7 @@ captured-count = { $count ->
     [one] { $count } point pris
    *[other] { $count } points pris
 }
+treasure-is = trésor { $wealth }
 has-passed = a passé
 can-lead = entame
 can-beat = bat

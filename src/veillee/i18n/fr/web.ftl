@@ -188,6 +188,7 @@ second-device = Continuer sur un autre appareil
 second-device-qr = Ton lien personnel, à scanner
 second-device-text = Scanne ce code avec l’autre appareil : il sera le tien aussi. Le lien sert une fois, pendant dix minutes.
 bot-plays-for = un robot joue ; sa place l’attend
+bot-plays-for-you = Un robot joue pour toi. Ta place t’attend.
 take-seat-back = Reprendre
 curtain-title = À { $name }
 curtain-text = Passe l’appareil à { $name }. Rien n’est montré avant.

@@ -3,7 +3,7 @@ import type { Player } from "../../table/players";
 import type { Laid, Sheet, View } from "../../wire/games/etoile-d-afrique";
 import { pointsOf, theCard, wholeCard } from "../africa/cards";
 import type { Part, Scene } from "../game";
-import { PRIZES, wealth } from "./present";
+import { PRIZES, wealth, type Rival } from "./present";
 
 type Here = Scene<View>;
 
@@ -60,6 +60,15 @@ function standing({ view, words, players }: Here, player: Player): string {
     thieves: view.thieves[player.seat] ?? 0,
     wealth: wealth(prizes),
   });
+}
+
+/** What lies before you: points, thieves, treasure. */
+export function standingText(own: Rival, words: Words): string {
+  return [
+    words.say("captured-count", { count: own.captured }),
+    words.say("thief-count", { count: own.thieves }),
+    words.say("treasure-is", { wealth: own.wealth }),
+  ].join(" · ");
 }
 
 /** What happened between two views. */

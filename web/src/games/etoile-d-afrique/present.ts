@@ -55,6 +55,8 @@ export interface Lying extends Laid {
 }
 
 const WIDEST = 168;
+/** From here on turned cards would hide each other's values. */
+const MANY = 5;
 const TURNS = [-6, -3, 3, -2, 5];
 
 /** The trick as it lies: what leads or beats in a fan, what was slipped under low and dark. */
@@ -72,7 +74,7 @@ function spread(cards: readonly Laid[], step: number): readonly Omit<Lying, "y" 
   return cards.map((laid, index) => ({
     ...laid,
     x: (index - (cards.length - 1) / 2) * apart,
-    turn: TURNS[index % TURNS.length] ?? 0,
+    turn: cards.length > MANY ? 0 : (TURNS[index % TURNS.length] ?? 0),
   }));
 }
 
