@@ -59,14 +59,24 @@ def _built_from() -> str:
 
 
 def _install(npm: str) -> None:
-    """What the lock file names, unless it is there already."""
+    """What the lock file names, unless it is there already.
+
+    Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, and a registry
+    that does not carry them gives no other lock file.
+    """
     there, asked = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not there.exists() or there.stat().st_mtime < asked.stat().st_mtime:
-        subprocess.run([npm, "ci", "--silent"], cwd=WEB, check=True)
+        print("set-up: installing what the browser client is built with", flush=True)
+        _npm(npm, "install", "--no-save", "--silent")
 
 
 def _run(npm: str, script: str) -> None:
-    subprocess.run([npm, "run", "--silent", script], cwd=WEB, check=True)
+    _npm(npm, "run", "--silent", script)
+
+
+def _npm(npm: str, *args: str) -> None:
+    if code := subprocess.run([npm, *args], cwd=WEB).returncode:
+        sys.exit(f"npm {' '.join(args)} ended with code {code}.")
 
 
 if __name__ == "__main__":
