@@ -2,18 +2,28 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup check fix bench bench-server soak schema lock
+.PHONY: play test setup web web-dev screens check fix bench bench-server soak schema lock
 
-play: setup            ## start playing
-	@$(BIN)/veillee play
+play: web              ## open the house: the address, and a QR code for phones near by
+	@$(BIN)/veillee serve --lan --open
 
 test: setup check      ## everything CI runs
 	@$(PYTHON) scripts/services.py
 	@$(BIN)/pytest -q -n 2
+	@$(PYTHON) scripts/web.py --test
 	@$(PYTHON) scripts/newest.py
 
 setup:                 ## the virtual environment in .venv, nothing global
 	@$(PYTHON) scripts/setup.py
+
+web: setup             ## build the browser client, if its sources changed
+	@$(PYTHON) scripts/web.py
+
+web-dev: web           ## the client with reloading, beside a `veillee serve`
+	@cd web && npm run --silent dev
+
+screens: web           ## the pictures of every page in docs/screens/
+	@cd web && npm run --silent screens
 
 check: setup           ## format, lint, arrows, types
 	@$(BIN)/ruff format --check --quiet .

@@ -2,6 +2,7 @@
 
     web/src/wire/messages.ts        the socket and the API
     web/src/wire/games/<game>.ts    options, actions, views and sheets of a game
+    web/src/wire/games/africa-deck.ts    what is printed on the cards of L'Étoile d'Afrique
 
 `--check` writes nothing and fails where a file is not what it should be.
 """
@@ -15,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from veillee.games.africa_deck import DECK, POINTS
 from veillee.games.catalogue import CATALOGUE, open_game
 from veillee.kernel.game import AnyGame
 from veillee.server import api, wire
@@ -39,7 +41,8 @@ def main() -> None:
 def files() -> dict[Path, str]:
     """Every file that this script writes, with its text."""
     games = {FOLDER / "games" / f"{name}.ts": game_types(open_game(name)) for name in CATALOGUE}
-    return {FOLDER / "messages.ts": message_types(), **games}
+    deck = {FOLDER / "games" / "africa-deck.ts": africa_deck()}
+    return {FOLDER / "messages.ts": message_types(), **games, **deck}
 
 
 def message_types() -> str:
@@ -52,6 +55,20 @@ def game_types(game: AnyGame) -> str:
     forms = game.forms
     named = {"Action": forms.action.type}
     return _module(named, (forms.options.type, forms.view.type, forms.sheet.type), [])
+
+
+def africa_deck() -> str:
+    """Values, places and points of the cards: views name cards by their ids alone."""
+    faces = {
+        card: {**msgspec.to_builtins(face), "points": POINTS[card]} for card, face in DECK.items()
+    }
+    rows = "".join(f"  {json.dumps(c)}: {json.dumps(f)},\n" for c, f in faces.items())
+    face = (
+        "/** What is printed on a card. */\nexport interface Face {\n  readonly value: number;\n"
+        "  readonly colour: string | null;\n  readonly place: string;\n"
+        "  readonly points: number;\n}\n"
+    )
+    return f"{HEAD}\n{face}\nexport const DECK: Readonly<Record<string, Face>> = {{\n{rows}}};\n"
 
 
 def _is_there(path: Path, text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Install PostgreSQL and Redis where tests can start their own, if they are not there already.
+"""Install PostgreSQL, Redis and Chromium, which the tests start themselves, if they are not there.
 
 Quiet when they are. On Debian and its kin, as root, they are installed without being started; where
 that cannot be, this says what is missing and the tests that need them are skipped.
@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 DEBIAN = Path("/usr/lib/postgresql")
 
 

@@ -25,7 +25,8 @@ every_card = pytest.mark.parametrize("id", DECK)
 
 @cache
 def thumbnail(id: str) -> Image.Image:
-    return Image.open(card(id).files[1]).convert("RGB")
+    with Image.open(card(id).files[1]) as picture:
+        return picture.convert("RGB")
 
 
 @every_card
@@ -47,8 +48,9 @@ def test_a_card_is_well_composed_and_read_by_all_eyes(id: str) -> None:
 
 @every_card
 def test_pictures_have_their_two_sizes(id: str) -> None:
-    picture, small = (Image.open(file) for file in card(id).files)
-    assert (picture.size, small.size) == ((800, 1200), (400, 600))
+    picture, small = card(id).files
+    with Image.open(picture) as large, Image.open(small) as half:
+        assert (large.size, half.size) == ((800, 1200), (400, 600))
 
 
 def test_the_deck_is_light_enough_to_carry() -> None:

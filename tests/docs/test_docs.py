@@ -31,10 +31,10 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_readme_shows_the_two_commands_and_the_picture_on_its_first_screen() -> None:
-    first = README.splitlines()[:16]
+    first = README.splitlines()[:18]
     assert any(line.startswith("make play") for line in first)
     assert any(line.startswith("make test") for line in first)
-    assert any("docs/terminal.svg" in line for line in first)
+    assert any(line.startswith("![") for line in first)
 
 
 def test_the_code_of_the_readme_runs(tmp_path: Path) -> None:

@@ -79,6 +79,16 @@ class NodeProcess:
             [str(VEILLEE), "serve"], env=self._environment, stdout=self._log, stderr=self._log
         )
 
+    async def up(self) -> None:
+        """Wait until the node answers."""
+        async with aiohttp.ClientSession() as session:
+            while True:
+                with suppress(aiohttp.ClientError, OSError):
+                    async with session.get(f"{self.url}/readyz") as answer:
+                        if answer.status == 200:
+                            return
+                await asyncio.sleep(0.05)
+
     def end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
@@ -217,8 +227,14 @@ async def evening(guests: list[Guest], rounds: int) -> None:
 async def chaos(
     nodes: list[NodeProcess], services: list[Server], report: Report, every: float
 ) -> None:
-    """Kill a node every few seconds; now and then a database or a bus goes away too."""
+    """Kill a node every few seconds; now and then a database or a bus goes away too.
+
+    The seconds count from when both nodes are up: a slow machine makes a longer evening, not one in
+    which nobody ever gets a word in.
+    """
     for turn in itertools.count(1):
+        for each in nodes:
+            await each.up()
         await asyncio.sleep(every)
         node = nodes[turn % len(nodes)]
         await asyncio.to_thread(node.end, signal.SIGKILL)

@@ -209,8 +209,8 @@ DECK: Mapping[str, Composition] = {
     "d089": _card("giant beast", "ochre field", 1091, mirrored=True, who="lion", tiny="tent"),
     "d090": _card("watcher sky", "lilac field", 1094, mirrored=True, what="sorrow", who="rose"),
     "d091": _card("puppet hand", "sea clouds", 1096, mirrored=True, dolls="house boat windmill"),
-    "d092": _card("headswap figure", "coral field", 1097, mirrored=True, head="dandelion", prop=""),
-    "d093": _card("headswap bust", "sepia room", 1098, mirrored=True, head="bulb", hat=""),
+    "d092": _card("headswap figure", "teal field", 1097, mirrored=True, head="dandelion", prop=""),
+    "d093": _card("headswap bust", "moss room", 1098, mirrored=True, head="bulb", hat=""),
     "d094": _card("wings open", "crimson stage", 1099, mirrored=True, who="dancer", wing="rose"),
     "d095": _card(
         "portal torn",
@@ -373,7 +373,9 @@ DECK: Mapping[str, Composition] = {
     "d118": _card("garden rows", "rose hills", 1146, mirrored=True, crop="heart", who="robot"),
     "d119": _card("rain under", "violet stage", 1148, mirrored=True, who="dancer", drops="rose"),
     "d120": _card("nest bough", "teal hills", 1149, mirrored=True, thing="clock", bird="owl"),
-    "d121": _card("egg hatched", "moss forest", 1150, mirrored=True, inside="train", who="rooster"),
+    "d121": _card(
+        "egg hatched", "lilac forest", 1150, mirrored=True, inside="train", who="rooster"
+    ),
     "d122": _card("home within", "snow snowfield", 1151, mirrored=True, thing="teapot", who="fox"),
     "d123": _card(
         "letter opened",
@@ -413,12 +415,12 @@ DECK: Mapping[str, Composition] = {
         mirrored=True,
         who="wanderer",
         world="moonland",
-        light="frost",
+        light="violet",
         inner="eye",
     ),
     "d131": _card(
         "globe shaken",
-        "snow snowfield",
+        "lilac snowfield",
         1163,
         mirrored=True,
         inner="tree",

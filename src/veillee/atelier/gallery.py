@@ -26,7 +26,11 @@ def contact_sheet(pictures: Iterable[Image.Image], columns: int, width: int) -> 
 
 def thumbnails(cards: Iterable[Card]) -> list[Image.Image]:
     """The committed thumbnails of cards."""
-    return [Image.open(card.files[1]).convert("RGB") for card in cards]
+    pictures = []
+    for card in cards:
+        with Image.open(card.files[1]) as picture:
+            pictures.append(picture.convert("RGB"))
+    return pictures
 
 
 def page(cards: Iterable[Card], title: str, introduction: str, pictures: str) -> str:

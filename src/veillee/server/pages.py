@@ -14,7 +14,11 @@ STATIC = Path(str(files("veillee.server").joinpath("static")))
 FOREVER = "public, max-age=31536000, immutable"
 
 # Pages of the client that a link may lead to; the client itself knows what to show.
-PAGES = ("/", "/t/{room}", "/link", "/join", "/join/{code}", "/play/{rest:.*}", "/about")
+PAGES = (
+    "/",
+    *("/t/{room}", "/t/{room}/screen", "/link", "/join", "/join/{code}"),
+    *("/rules", "/rules/{game}", "/gallery", "/settings", "/about"),
+)
 
 
 def add_to(app: web.Application, static: Path = STATIC) -> None:

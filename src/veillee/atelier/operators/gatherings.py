@@ -317,7 +317,8 @@ def poise(scene: Scene, heavy: str, on: str, who: str) -> None:
     canvas.glow(420, top[1] - 150, 460, 0.85)
     held = scene.put(heavy, 420, top[1] + 14, 380, width=500, turn=-5)
     scene.look_at(held.bbox())
-    scene.put(who, 150, min(1130, floor + 90), 160, width=160, arms=(60, 150), mood="fear")
+    x = 250 if "stage" in scene.record.settings else 150  # curtains cover the sides
+    scene.put(who, x, min(1130, floor + 90), 160, width=160, arms=(60, 150), mood="fear")
     scene.finish()
 
 

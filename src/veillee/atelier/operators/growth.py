@@ -197,7 +197,7 @@ def nest(scene: Scene, thing: str, bird: str) -> None:
     wood = mix(palette.ink, palette.bodies[0], 0.35)
     bough = taper([(-60, 1020), (180, 960), (420, 930), (640, 830), (860, 660)], 130, 60)
     scene.made(made("bough", Shape(bough)), body=wood)
-    canvas.glow(400, 640, 420, 0.9)
+    canvas.glow(400, 640, 420, 0.3)
     scene.put(thing, 400, 850, 340, width=330, focal=True)
     for x in (250.0, 560.0):
         egg = Shape(

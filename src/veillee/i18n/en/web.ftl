@@ -1,0 +1,244 @@
+### What the browser says, outside the games.
+
+## Everywhere
+
+close = Close
+back = Back
+menu = Menu
+rules = Rules
+settings = Settings
+or = or
+entering = Coming in…
+reading = Opening the book…
+reload = Reload
+go-home = Back home
+unreachable = The house does not answer. Trying again in a moment.
+rule-number = Rule { $number }
+minutes = { $minutes } min
+seconds = { $value } s
+percent = { $value }%
+lang-fr = Français
+lang-en = English
+other-language = Passer en français
+other-language-short = Français
+change-theme = Change the light
+missing-title = There is nothing here.
+missing-text = This page does not exist, or not any more.
+
+## Home
+
+home-title = An evening of games under the stars
+home-lead = Open a table, send the link, play. One phone each, one screen for the whole room, or alone with our bots. No account, nothing to install, in French and in English at the same table.
+how-it-works = How it works
+the-rules = The rules
+gallery = The gallery
+gallery-text = Our cards, drawn for this house.
+open-table = Open a table
+which-game = What shall we play?
+invitation-code = An invitation code?
+join = Join
+join-title = Is someone waiting for you?
+join-text = Type the five letters you were given.
+link-title = This link opens nothing any more
+my-tables = My tables
+all-my-tables = All my tables
+my-table = Table { $code }, { $game }.
+my-table-waits = It is your turn.
+my-table-open = Sitting down: { $names }.
+my-table-playing = Still lit: { $names }.
+my-table-paused = Paused: { $names }.
+my-table-over = The game is over.
+go-back-in = Go back in
+forget-table = Forget table { $code }
+seats-range = { $low ->
+    [1] { $high ->
+        [1] alone
+       *[other] 1–{ $high }
+    }
+   *[other] { $low }–{ $high }
+}
+seats-from-to = { $high ->
+    [1] for one
+   *[other] { $low } to { $high } players
+}
+game-dixit = Dixit
+game-dixit-line = One picture, one phrase: say enough, but not too much.
+game-stella = Stella
+game-stella-line = One word, fifteen pictures. Shine together, or fall alone.
+game-look-at-the-stars = Look at the Stars
+game-look-at-the-stars-line = Two lines a night. Draw your constellations before sunrise.
+game-etoile-d-afrique = L’Étoile d’Afrique
+game-etoile-d-afrique-line = Tricks, lions and brigands.
+game-etoile-solitaire = L’Étoile, solitaire
+game-etoile-solitaire-line = Fifty-four cards, as few rows as you can.
+about-open = Open a table
+about-open-text = Choose a game: the table is ready in two taps, with no account and nothing to install.
+about-invite = Bring the others
+about-invite-text = They scan the code, follow the link or type five letters. Several can share one phone.
+about-play = Play, near or far
+about-play-text = Each sees their own hand on their own screen, in their own language. If the line breaks, your seat and your choice are kept.
+about-screen = One screen for the room
+about-screen-text = Open the shared screen on the television: it shows the table, never a secret.
+about-bots = Owls to fill the seats
+about-bots-text = A bot takes a free seat, or keeps yours warm while you are away.
+about-fair = Luck that you can check
+about-fair-text = The house commits to a seed before the game, every device mixes in its own, and all of it can be checked afterwards.
+
+## The line
+
+line-lost = Finding you again…
+line-lost-more = Your seat is kept, and so is your choice.
+line-back = There you are.
+outdated-title = The house has changed
+outdated-text = A new version is waiting. Reload the page to go on.
+ended-title = This table is closed to you
+
+## Before the game
+
+table-code = Table { $code }
+code-of-table = Code of the table
+invite = Invite
+invite-text = Come and play: table { $code }.
+invite-qr = The table’s link, to scan
+copy-link = Copy the link
+link-copied = The link is copied.
+around-the-table = Around the table
+free-seat = A free seat
+one-seat-less = One seat fewer
+one-seat-more = One seat more
+seat-host = holds the lamp
+seat-here = on this device
+seat-there = at the table
+seat-bot = bot · { $level }
+seat-program = program
+seat-on-device = Here
+sit-here = Sit here
+a-bot = Bot
+bot-random = by chance
+bot-heuristic = thoughtful
+change-name = Change { $name }’s name
+empty-seat = Free { $name }’s seat
+stepped-out = stepped out
+sit-down = Sit down
+sit-title = Take a seat
+your-name = Your name at the table
+your-token = Your token
+token-moon = moon
+token-drop = drop
+token-flame = flame
+token-leaf = leaf
+token-moth = moth
+token-shell = shell
+token-fish = fish
+token-key = key
+token-boat = boat
+token-bell = bell
+token-mushroom = mushroom
+token-house = house
+owl-1 = Hulotte
+owl-2 = Chevêche
+owl-3 = Effraie
+owl-4 = Harfang
+owl-5 = Petit-Duc
+owl-6 = Grand-Duc
+tonight = Tonight
+tonight-more = Variants, clock, spectators
+host-chooses = The host chooses.
+host-starts = We begin as soon as the host likes.
+clock = Clock
+clock-none = none
+clock-gentle = gentle
+clock-firm = firm
+clock-limit = Time for a question
+spectators-welcome = Spectators welcome
+less = { $what }: less
+more = { $what }: more
+start = Light the lamp and begin
+start-with-bots = { $bots ->
+    [one] Begin, with one bot
+   *[other] Begin, with { $bots } bots
+}
+start-with = { $players ->
+    [one] Begin alone
+   *[other] Begin with { $players }
+}
+
+## During the game
+
+your-turn = The table waits for you.
+take-back = Take back the last move
+history = Story of the game
+history-now = Where we are
+history-before = What happened
+rules-at-hand = Rules at hand
+back-to-game = Back to the game
+all-rules = All rules
+pause = Pause
+paused-title = The lamp is turned low
+paused-text = The game waits. Nothing is played without you.
+go-on = Go on
+seconds-left = { $left } seconds left
+leave-table = Leave the table
+leave-title = Leave the table?
+leave-text = A bot keeps your seat warm. The same link brings you back to it.
+leave-stay = Stay
+leave-go = Leave
+shared-screen = Open the shared screen
+second-device = Continue on another device
+second-device-qr = Your personal link, to scan
+second-device-text = Scan this with the other device: it will be yours too. The link works once, within ten minutes.
+bot-plays-for = a bot plays; the seat is waiting
+bot-plays-for-you = A bot plays for you. Your seat is waiting.
+take-seat-back = Take back
+curtain-title = { $name } is next
+curtain-text = Hand the device to { $name }. Nothing is shown before.
+curtain-lift = It is me, { $name }
+screen-join = Join: { $host } ·
+screen-come = Come and sit down
+
+## After the game
+
+again = Another game?
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+replay = Watch again
+replay-step = Move of the game
+replay-seat = Seen from which seat
+replay-everyone = everyone
+step-back = One move back
+step-on = One move on
+keep-record = Keep the record
+verify = Check the deal
+verify-how = Before the game the house published the fingerprint of a secret seed; every device mixed in its own digits. Here is the seed: nobody can have chosen the cards.
+verify-kept = Promise kept: the seed is the one of the fingerprint.
+verify-broken = The seed is not the one of the fingerprint.
+verify-elsewhere = This device cannot compute the fingerprint here. The command below does.
+verify-commitment = Fingerprint, before
+verify-seed = Seed, after
+verify-nonces = Digits of each seat
+verify-command = To recompute everything:
+
+## Settings
+
+set-language = Language
+set-theme = Light
+theme-auto = as the device
+theme-night = night
+theme-paper = paper
+set-text = Size of the text
+set-motion = Motion
+motion-auto = as the device
+motion-calm = calm
+set-hand = One-handed
+set-hand-text = Where your cards and the button stand.
+hand-both = middle
+hand-left = left
+hand-right = right
+set-sound = Sound
+set-sound-text = A small sound when the table waits for you.
+set-aids = Help with colours
+set-aids-text = Say in words what colour says.

@@ -1,0 +1,175 @@
+### Ce que Dixit ne dit qu’à l’écran.
+
+dixit-status-tells = { $you ->
+    [yes] tu contes
+   *[other] { $name } conte
+}
+
+dixit-status-left = { $count ->
+    [0] la pioche est vide
+    [one] il reste 1 image
+   *[other] il reste { $count } images
+}
+
+## Ce que l’on demande
+
+dixit-claim-title = Qui conte en premier ?
+dixit-claim-text = Regarde ta main. Le premier qui a une idée se lance.
+dixit-claim-do = J’ai une idée : je conte
+dixit-tell-title = À toi de conter
+dixit-tell-text = Choisis une image, puis confie-lui un indice.
+dixit-think-title = { $name } cherche un indice
+dixit-think-text = En attendant, regarde ta main.
+dixit-pause-title = On mélange les images…
+dixit-clue-label = Ton indice
+dixit-clue-label-song = Les paroles, si tu veux
+dixit-clue-label-mime = Quelques mots, si tu veux
+dixit-clue-letters = { $count } caractères sur { $longest }
+dixit-as-song = Je le fredonne
+dixit-as-mime = Je le mime
+dixit-tell-do = Confier l’image et l’indice
+dixit-tell-words = Écris ton indice, fredonne-le ou mime-le
+dixit-give-do = { $count ->
+    [one] Donner cette image
+   *[other] Donner ces { $count } images
+}
+dixit-give-pick = Choisis { $count } images : { $got } sur { $count }
+dixit-pick = Choisir celle-ci
+dixit-picked = Choisie
+dixit-vote-choose = Touche l’image du conteur
+dixit-vote-do = Voter pour la { $number }
+dixit-vote-two-do = Voter pour la { $first } et la { $second }
+dixit-vote-own = Celle-ci est la tienne
+dixit-yours = la tienne
+dixit-number-yours = { $number } · la tienne
+dixit-change = Changer
+dixit-hand = Ta main
+dixit-row = Les images sur la table
+dixit-seats = Les joueurs
+dixit-you = Toi
+dixit-you-name = { $name }, toi
+
+## Qui dit quoi
+
+dixit-says-phrase = { $you ->
+    [yes] Tu as dit
+   *[other] { $name } a dit
+}
+dixit-says-song = { $you ->
+    [yes] Tu fredonnes
+   *[other] { $name } fredonne
+}
+dixit-says-mime = { $you ->
+    [yes] Tu mimes
+   *[other] { $name } mime
+}
+dixit-live-song = Un air à écouter
+dixit-live-mime = Un mime à regarder
+
+## Qui l’on attend
+
+dixit-noted = C’est noté.
+dixit-noted-more = Tu peux changer d’avis tant que la lampe brûle.
+dixit-hidden-title = Ton image est posée
+dixit-hidden-text = Les autres cherchent la leur.
+dixit-secret-title = Ils cherchent ton image
+dixit-secret-text = Garde ton secret.
+dixit-wait-one = On attend { $names }.
+dixit-wait-you = La table t’attend.
+dixit-wait-you-and = La table t’attend, avec { $names }.
+dixit-given-count = { $done ->
+    [0] Personne n’a encore donné.
+    [one] 1 joueur sur { $total } a donné.
+   *[other] { $done } joueurs sur { $total } ont donné.
+}
+dixit-voted-count = { $done ->
+    [0] Personne n’a encore voté.
+    [one] 1 joueur sur { $total } a voté.
+   *[other] { $done } joueurs sur { $total } ont voté.
+}
+dixit-state-teller = conte
+dixit-state-done = a choisi
+dixit-state-you = à toi
+dixit-state-seeks = cherche encore
+dixit-watching = Tu regardes cette partie.
+
+## On dévoile
+
+dixit-it-was = { $you ->
+    [yes] C’était ton image, la { $number }.
+   *[other] { $elide ->
+        [yes] C’était l’image d’{ $name }, la { $number }.
+       *[other] C’était l’image de { $name }, la { $number }.
+    }
+}
+dixit-picture-of = { $you ->
+    [yes] ton image
+   *[other] { $elide ->
+        [yes] l’image d’{ $name }
+       *[other] l’image de { $name }
+    }
+}
+dixit-found-all = Tous l’ont trouvée : c’était trop clair.
+dixit-found-none = Personne ne l’a trouvée : c’était trop secret.
+dixit-found-some = { $count ->
+    [one] { $names } l’a trouvée.
+   *[other] { $names } l’ont trouvée.
+}
+dixit-why-teller = conte
+dixit-why-found = trouvé
+dixit-why-votes = { $count } voix
+dixit-gain = { $count ->
+    [0] rien
+    [one] + 1 point
+   *[other] + { $count } points
+}
+dixit-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+dixit-on = Continuer
+dixit-on-tell = À toi de conter
+dixit-last = Revoir le dernier tour
+dixit-votes-here = { $count ->
+    [0] Aucune voix
+    [one] Une voix : { $names }
+   *[other] { $count } voix : { $names }
+}
+
+## Ce que l’on raconte
+
+dixit-told-teller = { $you ->
+    [yes] C’est à toi de conter.
+   *[other] C’est à { $name } de conter.
+}
+dixit-told-gave = { $count ->
+    [one] { $names } a donné.
+   *[other] { $names } ont donné.
+}
+dixit-told-voted = { $count ->
+    [one] { $names } a voté.
+   *[other] { $names } ont voté.
+}
+dixit-told-row = Les images sont sur la table : { $pictures }.
+dixit-told-picture = { $number }, { $caption }
+dixit-told-own = { $number }, { $caption }, la tienne
+dixit-told-points = { $you ->
+    [yes] Tu gagnes { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+   *[other] { $name } gagne { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+}
+dixit-told-gave-you = Tu as donné : { $pictures }.
+dixit-told-voted-you = Ton vote : { $pictures }.
+dixit-told-hand = Ta main : { $pictures }.
+dixit-told-standing = { $name } : { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+
+dixit-sheet-turn = Tour { $turn }
+dixit-sheet-total = En tout

@@ -1,0 +1,242 @@
+### Ce que dit le navigateur, hors des jeux.
+
+## Partout
+
+close = Fermer
+back = Retour
+menu = Menu
+rules = Règles
+settings = Réglages
+or = ou
+entering = On entre…
+reading = On ouvre le livre…
+reload = Recharger
+go-home = Revenir à l’accueil
+unreachable = La maison ne répond pas. On réessaie dans un instant.
+rule-number = Règle { $number }
+minutes = { $minutes } min
+seconds = { $value } s
+percent = { $value } %
+lang-fr = Français
+lang-en = English
+other-language = Switch to English
+other-language-short = English
+change-theme = Changer de lumière
+missing-title = Il n’y a rien par ici.
+missing-text = Cette page n’existe pas, ou plus.
+
+## L’accueil
+
+home-title = Une soirée de jeux sous les étoiles
+home-lead = Ouvre une table, envoie le lien, jouez. Un téléphone chacun, un écran pour toute la pièce, ou seul avec nos robots. Pas de compte, rien à installer, en français et en anglais à la même table.
+how-it-works = Comment ça marche
+the-rules = Les règles
+gallery = La galerie
+gallery-text = Nos cartes, dessinées pour cette maison.
+open-table = Ouvrir une table
+which-game = À quoi joue-t-on ?
+invitation-code = Un code d’invitation ?
+join = Rejoindre
+join-title = On t’attend quelque part ?
+join-text = Tape les cinq lettres que l’on t’a données.
+link-title = Ce lien n’ouvre plus
+my-tables = Mes tables
+all-my-tables = Toutes mes tables
+my-table = Table { $code }, { $game }.
+my-table-waits = C’est à toi de jouer.
+my-table-open = On s’installe : { $names }.
+my-table-playing = Encore allumée : { $names }.
+my-table-paused = En pause : { $names }.
+my-table-over = La partie est finie.
+go-back-in = Y revenir
+forget-table = Oublier la table { $code }
+seats-range = { $low ->
+    [1] { $high ->
+        [1] seul
+       *[other] 1–{ $high }
+    }
+   *[other] { $low }–{ $high }
+}
+seats-from-to = { $high ->
+    [1] en solitaire
+   *[other] { $low } à { $high } joueurs
+}
+game-dixit = Dixit
+game-dixit-line = Une image, une phrase : dis-en assez, mais pas trop.
+game-stella = Stella
+game-stella-line = Un mot, quinze images. Brillez ensemble, ou tombe seul.
+game-look-at-the-stars = Look at the Stars
+game-look-at-the-stars-line = Deux traits par nuit. Trace tes constellations avant l’aube.
+game-etoile-d-afrique = L’Étoile d’Afrique
+game-etoile-d-afrique-line = Des plis, des lions et des brigands.
+game-etoile-solitaire = L’Étoile, en solitaire
+game-etoile-solitaire-line = Cinquante-quatre cartes, le moins de rangées possible.
+about-open = Ouvre une table
+about-open-text = Choisis un jeu : la table est prête en deux gestes, sans compte ni installation.
+about-invite = Fais venir les autres
+about-invite-text = Ils scannent le code, suivent le lien ou tapent cinq lettres. Plusieurs peuvent partager un même téléphone.
+about-play = Jouez, près ou loin
+about-play-text = Chacun voit sa main sur son écran, dans sa langue. Si la ligne se coupe, ta place et ton choix sont gardés.
+about-screen = Un écran pour la pièce
+about-screen-text = Ouvre l’écran partagé sur la télé : il montre la table, jamais un secret.
+about-bots = Des chouettes pour compléter
+about-bots-text = Un robot prend une place libre, ou garde la tienne le temps d’une absence.
+about-fair = Un hasard que l’on peut vérifier
+about-fair-text = La maison s’engage sur une graine avant la partie, chaque appareil y mêle la sienne, et tout se contrôle après.
+
+## La ligne
+
+line-lost = On te retrouve…
+line-lost-more = Ta place est gardée, ton choix aussi.
+line-back = Te revoilà.
+outdated-title = La maison a changé
+outdated-text = Une nouvelle version t’attend. Recharge la page pour continuer.
+ended-title = Cette table t’est fermée
+
+## Avant la partie
+
+table-code = Table { $code }
+code-of-table = Code de la table
+invite = Inviter
+invite-text = Viens jouer : table { $code }.
+invite-qr = Le lien de la table, à scanner
+copy-link = Copier le lien
+link-copied = Le lien est copié.
+around-the-table = Autour de la table
+free-seat = Une place libre
+one-seat-less = Une place de moins
+one-seat-more = Une place de plus
+seat-host = tient la lampe
+seat-here = sur cet appareil
+seat-there = à la table
+seat-bot = robot · { $level }
+seat-program = programme
+seat-on-device = Ici
+sit-here = M’asseoir
+a-bot = Robot
+bot-random = au hasard
+bot-heuristic = réfléchi
+change-name = Changer le nom de { $name }
+empty-seat = Libérer la place de { $name }
+stepped-out = s’est absenté
+sit-down = M’asseoir
+sit-title = Prends place
+your-name = Ton nom à la table
+your-token = Ton jeton
+token-moon = lune
+token-drop = goutte
+token-flame = flamme
+token-leaf = feuille
+token-moth = phalène
+token-shell = coquille
+token-fish = poisson
+token-key = clé
+token-boat = barque
+token-bell = cloche
+token-mushroom = champignon
+token-house = maison
+owl-1 = Hulotte
+owl-2 = Chevêche
+owl-3 = Effraie
+owl-4 = Harfang
+owl-5 = Petit-Duc
+owl-6 = Grand-Duc
+tonight = Ce soir
+tonight-more = Variantes, horloge, spectateurs
+host-chooses = C’est l’hôte qui choisit.
+host-starts = On commence dès que l’hôte le veut.
+clock = Horloge
+clock-none = aucune
+clock-gentle = douce
+clock-firm = ferme
+clock-limit = Temps par question
+spectators-welcome = Spectateurs bienvenus
+less = { $what } : moins
+more = { $what } : plus
+start = Commencer la veillée
+start-with-bots = { $bots ->
+    [one] Commencer, avec un robot
+   *[other] Commencer, avec { $bots } robots
+}
+start-with = { $players ->
+    [one] Commencer seul
+   *[other] Commencer à { $players }
+}
+
+## Pendant la partie
+
+your-turn = La table t’attend.
+take-back = Reprendre le dernier coup
+history = Histoire de la partie
+history-now = Où l’on en est
+history-before = Ce qui s’est passé
+rules-at-hand = Règles à portée
+back-to-game = Revenir au jeu
+all-rules = Toutes les règles
+pause = Faire une pause
+paused-title = La lampe est en veilleuse
+paused-text = La partie attend. Rien ne se joue sans vous.
+go-on = Reprendre
+seconds-left = Encore { $left } secondes
+leave-table = Quitter la table
+leave-title = Quitter la table ?
+leave-text = Un robot gardera ta place au chaud. Le même lien t’y ramène.
+leave-stay = Rester
+leave-go = Quitter
+shared-screen = Ouvrir l’écran partagé
+second-device = Continuer sur un autre appareil
+second-device-qr = Ton lien personnel, à scanner
+second-device-text = Scanne ce code avec l’autre appareil : il sera le tien aussi. Le lien sert une fois, pendant dix minutes.
+bot-plays-for = un robot joue ; sa place l’attend
+bot-plays-for-you = Un robot joue pour toi. Ta place t’attend.
+take-seat-back = Reprendre
+curtain-title = À { $name }
+curtain-text = Passe l’appareil à { $name }. Rien n’est montré avant.
+curtain-lift = C’est moi, { $name }
+screen-join = Rejoindre : { $host } ·
+screen-come = Venez vous asseoir
+
+## Après la partie
+
+again = Encore une ?
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+replay = Revoir
+replay-step = Coup de la partie
+replay-seat = Vu de quelle place
+replay-everyone = tout le monde
+step-back = Un coup en arrière
+step-on = Un coup en avant
+keep-record = Garder la partie
+verify = Vérifier la donne
+verify-how = Avant la partie, la maison a publié l’empreinte d’une graine secrète ; chaque appareil y a mêlé ses propres chiffres. Voici la graine : personne n’a pu choisir les cartes.
+verify-kept = Promesse tenue : la graine est bien celle de l’empreinte.
+verify-broken = La graine n’est pas celle de l’empreinte.
+verify-elsewhere = Cet appareil ne peut pas calculer l’empreinte ici. La commande ci-dessous le fait.
+verify-commitment = Empreinte, avant
+verify-seed = Graine, après
+verify-nonces = Chiffres de chaque place
+verify-command = Pour tout recalculer :
+
+## Réglages
+
+set-language = Langue
+set-theme = Lumière
+theme-auto = comme l’appareil
+theme-night = nuit
+theme-paper = papier
+set-text = Taille du texte
+set-motion = Mouvement
+motion-auto = comme l’appareil
+motion-calm = calme
+set-hand = À une main
+set-hand-text = Où se tiennent tes cartes et le bouton.
+hand-both = au milieu
+hand-left = à gauche
+hand-right = à droite
+set-sound = Son
+set-sound-text = Un petit son quand la table t’attend.
+set-aids = Aides aux couleurs
+set-aids-text = Dire en mots ce que dit la couleur.

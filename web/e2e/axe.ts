@@ -1,0 +1,27 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What stands in the way of people with a disability: serious and critical findings, in both themes. */
+export async function hurdles(page: Page): Promise<string[]> {
+  const night = await findings(new AxeBuilder({ page }).withTags(TAGS));
+  await theme(page, "paper");
+  // Only colours change with the theme.
+  const paper = await findings(new AxeBuilder({ page }).withRules(["color-contrast"]));
+  await theme(page, "night");
+  return [...night, ...paper.map((finding) => `paper ${finding}`)];
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
+}
+
+function theme(page: Page, name: string): Promise<void> {
+  return page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), name);
+}

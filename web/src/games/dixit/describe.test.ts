@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from "vitest";
+import { wordsFor } from "../../i18n/testing";
+import { LANGS } from "../../i18n/words";
+import { deck } from "../pictures/deck.svelte";
+import {
+  clueText,
+  clueWords,
+  describe,
+  heading,
+  ownerText,
+  progress,
+  ruleAtHand,
+  sheet,
+  stateOf,
+  status,
+  tell,
+  waiting,
+  whyText,
+} from "./describe";
+import { gainsOf } from "./present";
+import { PLAYERS, REVEAL, viewOf } from "./sample";
+
+const fr = wordsFor("fr", "dixit", "web-pictures", "web-dixit");
+const en = wordsFor("en", "dixit", "web-pictures", "web-dixit");
+const scene = (some = {}, said = en) => {
+  const view = viewOf(some);
+  return { view, seat: view.seat, players: PLAYERS, words: said };
+};
+
+beforeAll(() => {
+  deck.hold([
+    {
+      id: "d011",
+      caption: { fr: "Un phare sur une main", en: "A lighthouse on a hand" },
+      description: { fr: "…", en: "…" },
+      placeholder: "#222",
+    },
+  ]);
+});
+
+test("the line under the name says who tells, or what is left", () => {
+  expect(status(scene())).toBe("Turn 1 · Tom is the storyteller");
+  expect(status(scene({ teller: null, phase: "claim" }, fr))).toBe("Tour 1 · il reste 39 images");
+});
+
+test("the table waits for you and others by name", () => {
+  expect(waiting(scene())).toBe("The table waits for you and Inès.");
+  expect(waiting(scene({ awaited: [2, 3] }, fr))).toBe("On attend Inès et Anouk.");
+  expect(progress(scene())).toBe("2 of 4 have voted. The table waits for you and Inès.");
+});
+
+test("a picture is told by its number and its caption, and one's own is called so", () => {
+  expect(describe(scene()).join(" ")).toContain("2, A lighthouse on a hand, yours");
+});
+
+test("what is performed live is told without words", () => {
+  const hum = { kind: "song", text: "" } as const;
+  expect(clueWords(hum, en)).toBe("A tune to listen to");
+  expect(clueText(hum, PLAYERS, 1, fr)).toMatch(/^Tom.: un air fredonné$/);
+});
+
+test("French elides before a vowel", () => {
+  expect([1, 2].map((seat) => ownerText(seat, PLAYERS, fr))).toEqual([
+    "l’image de Tom",
+    "l’image d’Inès",
+  ]);
+});
+
+test("a clue that was given is told once", () => {
+  const before = viewOf({ phase: "tell", clue: null, awaited: [1], row: [] });
+  const after = scene({ phase: "give", awaited: [0, 2, 3, 4], row: [], given: [] });
+  expect(tell(before, after)).toEqual(["Tom: “What grandmother never told us”"]);
+  expect(tell(after.view, after)).toEqual([]);
+});
+
+test("who voted is told, but not for what", () => {
+  expect(tell(viewOf({ awaited: [0, 2, 3] }), scene())).toEqual(["Anouk has voted."]);
+});
+
+test("a reveal tells whose it was, who found it, and what it brought", () => {
+  const after = scene({
+    phase: "tell",
+    teller: 2,
+    clue: null,
+    row: [],
+    given: [],
+    awaited: [2],
+    points: [REVEAL.points],
+    last: REVEAL,
+  });
+  expect(tell(viewOf(), after)).toEqual([
+    "It was Tom’s, picture 3.",
+    "Anouk found it.",
+    "You gain 2 points.",
+    "Tom gains 3 points.",
+    "Inès gains 1 point.",
+    "Anouk gains 3 points.",
+    "Inès tells now.",
+  ]);
+});
+
+test("gains say why in a few words", () => {
+  const gains = gainsOf(REVEAL, [13, 12, 15, 9, 8]);
+  const why = gains.map((gain) => whyText(gain, fr));
+  expect(why).toEqual(["1 voix", "2 voix", "conte", "trouvé", ""]);
+});
+
+test("a seat's state is told beside its name", () => {
+  const states = PLAYERS.map((player) => stateOf(scene(), player.seat));
+  expect(states).toEqual(["your turn", "tells", "still looking", "has chosen", "has chosen"]);
+});
+
+test.each([
+  ["claim", "R-DIXIT-2"],
+  ["tell", "R-DIXIT-3"],
+  ["give", "R-DIXIT-4"],
+  ["vote", "R-DIXIT-6"],
+] as const)("at %s the rules open at %s", (phase, rule) => {
+  expect(ruleAtHand(viewOf({ phase }))).toBe(rule);
+});
+
+test("a sheet adds up its turns", () => {
+  expect(sheet({ turns: [3, 0, 5] }, en).at(-1)).toEqual({
+    text: "In all",
+    value: "8",
+    total: true,
+  });
+});
+
+test.each(LANGS)("every step has its words in %s", (lang) => {
+  const said = lang === "fr" ? fr : en;
+  const phases = [
+    "claim",
+    "choose-teller",
+    "tell",
+    "give",
+    "lay-out",
+    "vote",
+    "reshuffle",
+  ] as const;
+  for (const phase of phases)
+    for (const seat of [null, 0, 1]) {
+      const here = scene({ phase, seat }, said);
+      const { title, text } = heading(here);
+      for (const line of [title, text, ...describe(here)])
+        expect(line).not.toMatch(/^(dixit|picture)-[a-z]/);
+    }
+});

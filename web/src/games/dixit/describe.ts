@@ -1,0 +1,284 @@
+import type { Words } from "../../i18n/words";
+import type { Player } from "../../table/players";
+import type { Clue, Reveal, Sheet, View } from "../../wire/games/dixit";
+import type { Part, Scene } from "../game";
+import { captionOf } from "../pictures/deck.svelte";
+import {
+  answered,
+  findersOf,
+  hasAnswered,
+  numberOf,
+  stepOf,
+  toldImage,
+  turnOf,
+  verdictOf,
+  type Gain,
+} from "./present";
+
+type Here = Scene<View>;
+
+/** `Turn 5 · Tom is the storyteller`, or what is left of the pile. */
+export function status({ view, words, players }: Here): string {
+  const turn = words.say("turn", { turn: turnOf(view) });
+  const now =
+    view.teller === null || view.phase === "over"
+      ? words.say("dixit-status-left", { count: view.pile })
+      : words.say("dixit-status-tells", person(players, view.teller));
+  return `${turn} · ${now}`;
+}
+
+/** Where the game stands. */
+export function describe(scene: Here): readonly string[] {
+  const { view, words, players } = scene;
+  return [
+    status(scene),
+    ...(view.clue && view.teller !== null
+      ? [clueText(view.clue, players, view.teller, words)]
+      : []),
+    ...(view.row.length ? [rowText(view, words)] : []),
+    waiting(scene),
+    ...own(view, words),
+    ...players.map((player) =>
+      words.say("dixit-told-standing", {
+        name: player.name,
+        count: view.scores[player.seat] ?? 0,
+      }),
+    ),
+  ];
+}
+
+function own(view: View, words: Words): readonly string[] {
+  const listed = (key: string, images: readonly string[]) =>
+    images.length
+      ? [words.say(key, { pictures: images.map((image) => captionOf(image, words)).join(" · ") })]
+      : [];
+  return [
+    ...listed("dixit-told-gave-you", view.given),
+    ...listed("dixit-told-voted-you", view.voted),
+    ...listed("dixit-told-hand", view.hand),
+  ];
+}
+
+/** Who says the clue, and how. */
+export function clueBy(
+  clue: Clue,
+  players: readonly Player[],
+  teller: number,
+  words: Words,
+): string {
+  return words.say(`dixit-says-${clue.kind}`, person(players, teller));
+}
+
+/** The clue itself; what is performed live has no words. */
+export function clueWords(clue: Clue, words: Words): string {
+  if (clue.text.trim() || clue.kind === "phrase") return clue.text;
+  return words.say(`dixit-live-${clue.kind}`);
+}
+
+export function clueText(
+  clue: Clue,
+  players: readonly Player[],
+  teller: number,
+  words: Words,
+): string {
+  const live = clue.kind !== "phrase" && !clue.text.trim();
+  return words.say(live ? `clue-live-${clue.kind}` : `clue-${clue.kind}`, {
+    name: nameOf(players, teller),
+    text: clue.text,
+  });
+}
+
+function rowText(view: View, words: Words): string {
+  const pictures = view.row.map((image) => numbered(view, image, words));
+  return words.say("dixit-told-row", { pictures: pictures.join(" · ") });
+}
+
+/** `4, a fox looks out of a mirror, yours`. */
+export function numbered(view: View, image: string, words: Words): string {
+  return words.say(view.given.includes(image) ? "dixit-told-own" : "dixit-told-picture", {
+    number: numberOf(view.row, image),
+    caption: captionOf(image, words),
+  });
+}
+
+/** Whom the table waits for. */
+export function waiting({ view, words, players }: Here): string {
+  const others = view.awaited.filter((seat) => seat !== view.seat);
+  const names = words.listed(others.map((seat) => nameOf(players, seat)));
+  const you = view.seat !== null && view.awaited.includes(view.seat);
+  if (you) return names ? words.say("dixit-wait-you-and", { names }) : words.say("dixit-wait-you");
+  if (names) return words.say("dixit-wait-one", { names });
+  return words.say(view.phase === "claim" ? "dixit-claim-title" : "dixit-pause-title");
+}
+
+/** `3 of 5 have voted. The table waits for you and Inès.` */
+export function progress(scene: Here): string {
+  const { view, words } = scene;
+  const count = words.say(
+    view.phase === "give" ? "dixit-given-count" : "dixit-voted-count",
+    answered(view),
+  );
+  return `${count} ${waiting(scene)}`;
+}
+
+const NOTHING = { title: "", text: "" };
+
+/** The largest words of the page, and the sentence under them. */
+export function heading({ view, words, players }: Here): { title: string; text: string } {
+  const teller = person(players, view.teller ?? -1);
+  const watches = view.seat === null;
+  switch (stepOf(view)) {
+    case "claim":
+      return { title: words.say("dixit-claim-title"), text: words.say("dixit-claim-text") };
+    case "tell":
+      return { title: words.say("dixit-tell-title"), text: words.say("dixit-tell-text") };
+    case "think":
+      return {
+        title: words.say(view.teller === null ? "dixit-claim-title" : "dixit-think-title", teller),
+        text: watches ? "" : words.say("dixit-think-text"),
+      };
+    case "given":
+    case "voted":
+      return { title: words.say("dixit-noted"), text: words.say("dixit-noted-more") };
+    case "watch-give":
+      if (watches) return NOTHING;
+      return { title: words.say("dixit-hidden-title"), text: words.say("dixit-hidden-text") };
+    case "watch-vote":
+      if (watches) return NOTHING;
+      return { title: words.say("dixit-secret-title"), text: words.say("dixit-secret-text") };
+    case "pause":
+      return { title: words.say("dixit-pause-title"), text: "" };
+    default:
+      return NOTHING;
+  }
+}
+
+/** What a seat does now, beside its name. */
+export function stateOf({ view, words }: Here, seat: number): string {
+  if (seat === view.teller && view.phase !== "over") return words.say("dixit-state-teller");
+  if (hasAnswered(view, seat)) return words.say("dixit-state-done");
+  if (!view.awaited.includes(seat)) return "";
+  return words.say(seat === view.seat ? "dixit-state-you" : "dixit-state-seeks");
+}
+
+/** What happened between two views. */
+export function tell(before: View, { view, words, players }: Here): readonly string[] {
+  const revealed = view.points.length > before.points.length && view.last !== null;
+  const opened = view.teller !== before.teller || revealed;
+  return [
+    ...(revealed && view.last ? revealText(view.last, players, words) : []),
+    ...(opened && view.phase === "tell" && view.teller !== null
+      ? [words.say("dixit-told-teller", person(players, view.teller))]
+      : []),
+    ...(view.clue && !before.clue && view.teller !== null
+      ? [clueText(view.clue, players, view.teller, words)]
+      : []),
+    ...answers(before, view, players, words),
+    ...(view.row.length && !before.row.length ? [rowText(view, words)] : []),
+  ];
+}
+
+function answers(
+  before: View,
+  view: View,
+  players: readonly Player[],
+  words: Words,
+): readonly string[] {
+  if (before.phase !== view.phase) return [];
+  const seats = before.awaited.filter((seat) => hasAnswered(view, seat) && seat !== view.seat);
+  if (seats.length === 0) return [];
+  const names = words.listed(seats.map((seat) => nameOf(players, seat)));
+  const key = view.phase === "give" ? "dixit-told-gave" : "dixit-told-voted";
+  return [words.say(key, { names, count: seats.length })];
+}
+
+/** A turn that was played, in sentences. */
+export function revealText(
+  reveal: Reveal,
+  players: readonly Player[],
+  words: Words,
+): readonly string[] {
+  const gains = reveal.points.flatMap((count, seat) =>
+    count ? [words.say("dixit-told-points", { ...person(players, seat), count })] : [],
+  );
+  return [itWas(reveal, players, words), foundText(reveal, players, words), ...gains];
+}
+
+export function itWas(reveal: Reveal, players: readonly Player[], words: Words): string {
+  return words.say("dixit-it-was", {
+    ...person(players, reveal.teller),
+    number: numberOf(reveal.row, toldImage(reveal)),
+  });
+}
+
+export function foundText(reveal: Reveal, players: readonly Player[], words: Words): string {
+  const verdict = verdictOf(reveal);
+  const finders = findersOf(reveal);
+  return words.say(`dixit-found-${verdict}`, {
+    names: words.listed(finders.map((seat) => nameOf(players, seat))),
+    count: finders.length,
+  });
+}
+
+/** Whose a picture was. */
+export function ownerText(owner: number, players: readonly Player[], words: Words): string {
+  return words.say("dixit-picture-of", person(players, owner));
+}
+
+/** Why a seat has its points: `found it, 1 vote`. */
+export function whyText(gain: Gain, words: Words): string {
+  return [
+    ...(gain.teller ? [words.say("dixit-why-teller")] : []),
+    ...(gain.found ? [words.say("dixit-why-found")] : []),
+    ...(gain.votes ? [words.say("dixit-why-votes", { count: gain.votes })] : []),
+  ].join(", ");
+}
+
+/** The rule that matters most at this step. */
+export function ruleAtHand(view: View): string {
+  const three = view.scores.length === 3;
+  switch (view.phase) {
+    case "claim":
+    case "choose-teller":
+      return "R-DIXIT-2";
+    case "tell":
+      return "R-DIXIT-3";
+    case "give":
+      return three ? "R-DIXIT-20" : "R-DIXIT-4";
+    case "vote":
+      return "R-DIXIT-6";
+    case "over":
+      return "R-DIXIT-10";
+    default:
+      return "R-DIXIT-1";
+  }
+}
+
+/** A seat's game, turn by turn. */
+export function sheet(game: Sheet, words: Words): readonly Part[] {
+  const turns = game.turns.map((points, index) => ({
+    text: words.say("dixit-sheet-turn", { turn: index + 1 }),
+    value: words.say("dixit-score", { count: points }),
+  }));
+  const total = game.turns.reduce((sum, points) => sum + points, 0);
+  return [...turns, { text: words.say("dixit-sheet-total"), value: String(total), total: true }];
+}
+
+export function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? "";
+}
+
+const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
+
+/** A player as a sentence needs them. */
+export function person(
+  players: readonly Player[],
+  seat: number,
+): { name: string; you: string; elide: string } {
+  const name = nameOf(players, seat);
+  return {
+    name,
+    you: players[seat]?.you ? "yes" : "no",
+    elide: VOWEL.test(name) ? "yes" : "no",
+  };
+}

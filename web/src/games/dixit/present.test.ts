@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import {
+  answered,
+  dramaOf,
+  fanned,
+  findersOf,
+  gainsOf,
+  giftsOf,
+  leafed,
+  numberOf,
+  picked,
+  seatsOf,
+  shownPictures,
+  stepOf,
+  steps,
+  stillThere,
+  toldImage,
+  turnOf,
+  verdictOf,
+} from "./present";
+import { PLAYERS, REVEAL, viewOf } from "./sample";
+
+describe("what a seat does now", () => {
+  test.each([
+    ["everyone may claim", { phase: "claim", teller: null }, "claim"],
+    ["the teller tells", { phase: "tell", seat: 1 }, "tell"],
+    ["the others look at their hands", { phase: "tell" }, "think"],
+    ["a listener gives", { phase: "give", given: [] }, "give"],
+    ["who has given waits", { phase: "give", given: ["d001"] }, "given"],
+    ["the teller watches them give", { phase: "give", seat: 1 }, "watch-give"],
+    ["a listener votes", {}, "vote"],
+    ["who has voted waits", { voted: ["d010"] }, "voted"],
+    ["the teller watches them vote", { seat: 1 }, "watch-vote"],
+    ["a guest of the table watches", { seat: null }, "watch-vote"],
+    ["nobody acts while chance does", { phase: "lay-out" }, "pause"],
+  ] as const)("%s", (_law, some, step) => {
+    expect(stepOf(viewOf(some))).toBe(step);
+  });
+});
+
+test("among three a listener gives two pictures, among five one", () => {
+  expect(giftsOf(viewOf({ scores: [0, 0, 0] }))).toBe(2);
+  expect(giftsOf(viewOf())).toBe(1);
+});
+
+test("a turn is counted from one, and the last stays the last", () => {
+  expect(turnOf(viewOf({ points: [[0], [0]] }))).toBe(3);
+  expect(turnOf(viewOf({ points: [[0], [0]], phase: "over" }))).toBe(2);
+});
+
+test("a picture is taken into a choice and out of it; a full choice drops its oldest", () => {
+  expect(picked(["a"], "b", 2)).toEqual(["a", "b"]);
+  expect(picked(["a", "b"], "a", 2)).toEqual(["b"]);
+  expect(picked(["a", "b"], "c", 2)).toEqual(["b", "c"]);
+  expect(picked(["a"], "b", 1)).toEqual(["b"]);
+});
+
+test("a choice forgets what is not there any more", () => {
+  expect(stillThere(["a", "x"], ["a", "b"])).toEqual(["a"]);
+});
+
+test("pictures are called by their place in the row", () => {
+  expect(numberOf(viewOf().row, "d012")).toBe(3);
+});
+
+test("seats carry the storyteller's lantern, the check of who is done, and the lamp of who is awaited", () => {
+  const seats = seatsOf(viewOf(), PLAYERS);
+  expect(seats.map(({ badge }) => badge)).toEqual([null, "teller", null, "done", "done"]);
+  expect(seats.map(({ lit }) => lit)).toEqual([true, false, true, false, false]);
+  expect(answered(viewOf())).toEqual({ done: 2, total: 4 });
+});
+
+describe("where pictures lie", () => {
+  test("the way round is the shorter one", () => {
+    expect([0, 1, 2, 3, 4, 5].map((to) => steps(0, to, 6))).toEqual([0, 1, 2, 3, -2, -1]);
+  });
+
+  test.each([fanned, leafed])("one lies upright in front, and nothing lies above it", (lay) => {
+    const places = lay(6, 2);
+    const front = places[2];
+    expect(front).toMatchObject({ x: 0, turn: 0, light: 1 });
+    expect(Math.max(...places.filter((one) => one !== front).map((one) => one.level))).toBeLessThan(
+      front?.level ?? 0,
+    );
+  });
+
+  test("a row that is leafed through shows the edges of two neighbours", () => {
+    expect(leafed(6, 0).map((place) => place.hidden)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("the reveal", () => {
+  test("votes lie on the pictures, and land one after the other from the left", () => {
+    expect(shownPictures(REVEAL).map(({ votes, first }) => ({ votes, first }))).toEqual([
+      { votes: [0], first: 0 },
+      { votes: [2, 4], first: 1 },
+      { votes: [3], first: 3 },
+      { votes: [], first: 4 },
+      { votes: [], first: 4 },
+    ]);
+  });
+
+  test("the told picture is the storyteller's", () => {
+    expect(toldImage(REVEAL)).toBe("d012");
+    expect(shownPictures(REVEAL).filter(({ told }) => told).length).toBe(1);
+    expect(findersOf(REVEAL)).toEqual([3]);
+  });
+
+  test.each([
+    ["some", REVEAL.votes],
+    ["none", [["d010"], [], ["d011"], ["d011"], ["d011"]]],
+    ["all", [["d012"], [], ["d012"], ["d012"], ["d012"]]],
+  ] as const)("%s found it", (verdict, votes) => {
+    expect(verdictOf({ ...REVEAL, votes })).toBe(verdict);
+  });
+
+  test("gains tell why, the highest score first", () => {
+    const gains = gainsOf(REVEAL, [13, 12, 15, 9, 8]);
+    expect(gains.map(({ seat }) => seat)).toEqual([2, 0, 1, 3, 4]);
+    expect(gains[1]).toEqual({
+      seat: 0,
+      points: 2,
+      score: 13,
+      before: 11,
+      teller: false,
+      found: false,
+      votes: 2,
+    });
+  });
+
+  test("votes have landed and a breath is taken within 2.2 seconds, however many play", () => {
+    const twelve = { ...REVEAL, votes: Array.from({ length: 12 }, () => ["d010", "d011"]) };
+    expect(dramaOf(twelve).light).toBe(2200);
+    expect(dramaOf(REVEAL).light).toBe(4 * 90 + 320 + 600);
+  });
+});

@@ -1,0 +1,247 @@
+import { badgeOf, type Player } from "../../table/players";
+import type { Reveal, View } from "../../wire/games/dixit";
+
+/** What this seat does now. */
+export type Step =
+  | "claim"
+  | "tell"
+  | "think"
+  | "give"
+  | "given"
+  | "watch-give"
+  | "vote"
+  | "voted"
+  | "watch-vote"
+  | "pause";
+
+export function stepOf(view: View): Step {
+  const listens = view.seat !== null && view.seat !== view.teller;
+  switch (view.phase) {
+    case "claim":
+      return view.seat === null ? "think" : "claim";
+    case "tell":
+      return view.seat !== null && view.seat === view.teller ? "tell" : "think";
+    case "give":
+      return !listens ? "watch-give" : view.given.length ? "given" : "give";
+    case "vote":
+      return !listens ? "watch-vote" : view.voted.length ? "voted" : "vote";
+    default:
+      return "pause";
+  }
+}
+
+/** R-DIXIT-20: among three, a listener gives two pictures. */
+export function giftsOf(view: View): number {
+  return view.scores.length === 3 ? 2 : 1;
+}
+
+/** R-DIXIT-6: one vote, or up to two. */
+export function votesOf(view: View): number {
+  return view.options.second_vote ? 2 : 1;
+}
+
+/** The turn that is played, from one on. */
+export function turnOf(view: View): number {
+  return view.points.length + (view.phase === "over" ? 0 : 1);
+}
+
+/** Take a picture into a choice, or out of it; where the choice is full, the oldest one goes. */
+export function picked(chosen: readonly string[], image: string, most: number): readonly string[] {
+  if (chosen.includes(image)) return chosen.filter((one) => one !== image);
+  return [...chosen, image].slice(-most);
+}
+
+/** What is left of a choice that was made before: only what can still be chosen. */
+export function stillThere(chosen: readonly string[], among: readonly string[]): readonly string[] {
+  return chosen.filter((image) => among.includes(image));
+}
+
+/** A picture of the row, by the number that people call it by. */
+export function numberOf(row: readonly string[], image: string): number {
+  return row.indexOf(image) + 1;
+}
+
+/** A player as the strip of seats shows them. */
+export interface SeatShown {
+  player: Player;
+  score: number;
+  badge: "teller" | "done" | "bot" | "away" | null;
+  lit: boolean;
+}
+
+export function seatsOf(view: View, players: readonly Player[]): readonly SeatShown[] {
+  return players.map((player) => ({
+    player,
+    score: view.scores[player.seat] ?? 0,
+    badge: badgeIn(view, player),
+    lit: view.awaited.includes(player.seat),
+  }));
+}
+
+function badgeIn(view: View, player: Player): SeatShown["badge"] {
+  if (player.seat === view.teller && view.phase !== "over") return "teller";
+  return hasAnswered(view, player.seat) ? "done" : badgeOf(player);
+}
+
+/** Whether a listener has given, or voted, in this step. */
+export function hasAnswered(view: View, seat: number): boolean {
+  const isStep = view.phase === "give" || view.phase === "vote";
+  return isStep && seat !== view.teller && !view.awaited.includes(seat);
+}
+
+/** How many listeners have answered, of how many. */
+export function answered(view: View): { done: number; total: number } {
+  const total = Math.max(0, view.scores.length - 1);
+  return { done: total - view.awaited.length, total };
+}
+
+// Where pictures lie in a fan and in a row that is leafed through: around the one in front.
+
+/** Where a picture lies, in units of its stage. */
+export interface Place {
+  x: number;
+  y: number;
+  turn: number;
+  scale: number;
+  /** How bright it is. */
+  light: number;
+  /** How near to the front. */
+  level: number;
+  hidden: boolean;
+}
+
+const FRONT: Place = { x: 0, y: 0, turn: 0, scale: 1, light: 1, level: 20, hidden: false };
+
+/** The shortest way round from the picture in front to this one, left is negative. */
+export function steps(from: number, to: number, count: number): number {
+  const right = (((to - from) % count) + count) % count;
+  return right > count / 2 ? right - count : right;
+}
+
+/** A hand: the picture in front upright, the others behind it, turned and darker. */
+export function fanned(count: number, front: number): readonly Place[] {
+  return places(count, front, (side, far) => ({
+    x: side * (26 + 31 * far),
+    y: 26 + 5 * far * far,
+    turn: side * (3 + 3.2 * far),
+    scale: 0.86,
+    light: Math.max(0.5, 0.82 - 0.06 * far),
+    level: 20 - far,
+    hidden: false,
+  }));
+}
+
+/** A row that is leafed through: one picture, and the edges of its neighbours. */
+export function leafed(count: number, front: number): readonly Place[] {
+  return places(count, front, (side, far) => ({
+    x: side * 250 * Math.min(far, 2),
+    y: 19,
+    turn: 0,
+    scale: 0.9,
+    light: 0.62,
+    level: 20 - far,
+    hidden: far > 1,
+  }));
+}
+
+function places(
+  count: number,
+  front: number,
+  behind: (side: number, far: number) => Place,
+): readonly Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const way = steps(front, index, count);
+    return way === 0 ? FRONT : behind(Math.sign(way), Math.abs(way));
+  });
+}
+
+// The reveal.
+
+/** A picture of a turn that was played. */
+export interface Shown {
+  image: string;
+  number: number;
+  owner: number;
+  told: boolean;
+  /** Who voted for it. */
+  votes: readonly number[];
+  /** When the first of its votes lands, in votes since the first of all. */
+  first: number;
+}
+
+export function shownPictures(reveal: Reveal): readonly Shown[] {
+  let landed = 0;
+  return reveal.row.map((image, index) => {
+    const votes = votersOf(reveal, image);
+    const first = landed;
+    landed += votes.length;
+    const owner = reveal.owners[index] ?? 0;
+    return { image, number: index + 1, owner, told: owner === reveal.teller, votes, first };
+  });
+}
+
+function votersOf(reveal: Reveal, image: string): readonly number[] {
+  return reveal.votes.flatMap((voted, seat) => (voted.includes(image) ? [seat] : []));
+}
+
+export function toldImage(reveal: Reveal): string {
+  return reveal.row[reveal.owners.indexOf(reveal.teller)] ?? "";
+}
+
+export function findersOf(reveal: Reveal): readonly number[] {
+  return votersOf(reveal, toldImage(reveal));
+}
+
+/** Too clear, too secret, or neither. */
+export function verdictOf(reveal: Reveal): "all" | "none" | "some" {
+  const found = findersOf(reveal).length;
+  if (found === 0) return "none";
+  return found === reveal.votes.length - 1 ? "all" : "some";
+}
+
+/** What a turn brought to a seat, and why. */
+export interface Gain {
+  seat: number;
+  points: number;
+  score: number;
+  before: number;
+  teller: boolean;
+  found: boolean;
+  /** Votes on this seat's pictures. */
+  votes: number;
+}
+
+/** Everyone's gains of a turn, the highest score first. */
+export function gainsOf(reveal: Reveal, scores: readonly number[]): readonly Gain[] {
+  const finders = findersOf(reveal);
+  return scores
+    .map((score, seat) => {
+      const points = reveal.points[seat] ?? 0;
+      return {
+        seat,
+        points,
+        score,
+        before: score - points,
+        teller: seat === reveal.teller,
+        found: finders.includes(seat),
+        votes: seat === reveal.teller ? 0 : drawn(reveal, seat),
+      };
+    })
+    .toSorted((one, other) => other.score - one.score || one.seat - other.seat);
+}
+
+function drawn(reveal: Reveal, seat: number): number {
+  const own = shownPictures(reveal).filter((picture) => picture.owner === seat);
+  return own.reduce((sum, picture) => sum + picture.votes.length, 0);
+}
+
+const DROP = 90;
+const BREATH = 600;
+const FALL = 320;
+
+/** When each part of the reveal begins, in milliseconds. */
+export function dramaOf(reveal: Reveal): { drop: number; light: number; points: number } {
+  const votes = reveal.votes.reduce((sum, voted) => sum + voted.length, 0);
+  const light = Math.min(2200, votes * DROP + FALL + BREATH);
+  return { drop: DROP, light, points: light + 700 };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { wordsFor } from "../../i18n/testing";
+import type { Laid } from "../../wire/games/etoile-d-afrique";
+import { describe as told, ruleAtHand, sheet, status, tell, waiting } from "./describe";
+import { PLAYERS, position } from "./position";
+
+const FR = wordsFor("fr", "etoile-d-afrique", "web-africa");
+const EN = wordsFor("en", "etoile-d-afrique", "web-africa");
+const NINE: Laid = { seat: 1, card: "9-sand", how: "lead" };
+const GEM: Laid = { seat: 0, card: "12-forest", how: "beat" };
+
+function scene(view = position(), words = FR) {
+  return { view, seat: view.seat, players: PLAYERS, words };
+}
+
+test("the line under the name says the round and the pile", () => {
+  expect(status(scene())).toBe("Manche 2 sur 5 · pioche 21");
+});
+
+test("who is awaited is said by name, and to you as you", () => {
+  expect(waiting(scene())).toBe("À toi d’entamer.");
+  expect(waiting(scene(position({ turn: 1 }), EN))).toBe("Waiting for Tom.");
+});
+
+test("everything seen can be said: the trick, the bar, the hand, the others", () => {
+  const said = told(scene(position({ trick: [NINE], bar: 9 }), EN)).join("\n");
+  expect(said).toContain("Tom leads the 9.");
+  expect(said).toContain("To beat: 9");
+  expect(said).toContain("Emerald, 12, Suez, forest");
+  expect(said).toContain("Tom: 0 points taken, 0 thief tokens, treasure 0.");
+});
+
+test("a card that is laid is told once", () => {
+  const before = position({ trick: [NINE], bar: 9 });
+  const after = position({ trick: [NINE, GEM], bar: 12 });
+  expect(tell(before, scene(after))).toEqual(["Tu bats avec l’émeraude."]);
+  expect(tell(after, scene(after))).toEqual([]);
+});
+
+test("a trick that ends tells its last card, who takes it and for how much", () => {
+  const before = position({ trick: [NINE], bar: 9 });
+  const after = position({ last_trick: { winner: 0, cards: [NINE, GEM] } });
+  expect(tell(before, scene(after, EN))).toEqual([
+    "You beat with the emerald.",
+    "You take the trick: 3 points.",
+  ]);
+});
+
+test("who passes is told", () => {
+  const before = position({ trick: [GEM], bar: 12 });
+  const after = position({ trick: [GEM], bar: 12, passed: [1] });
+  expect(tell(before, scene(after, EN))).toEqual(["Tom passes."]);
+});
+
+test("the rule at hand follows the bar", () => {
+  expect(ruleAtHand(position())).toBe("R-AFRICA-7");
+  expect(ruleAtHand(position({ trick: [NINE], bar: 9 }))).toBe("R-AFRICA-8");
+  expect(ruleAtHand(position({ trick: [GEM], bar: 12 }))).toBe("R-AFRICA-9");
+});
+
+test("a score sheet adds up to the treasure", () => {
+  const parts = sheet(
+    {
+      rounds: [
+        {
+          captured: 12,
+          thief_tokens_taken: 1,
+          thief_tokens_paid: 1,
+          points: 10,
+          tokens: ["horseshoe", "topaz"],
+        },
+      ],
+    },
+    EN,
+  );
+  expect(parts.map((part) => part.value)).toEqual(["10 points", "8", "1", "9"]);
+  expect(parts.at(-1)).toMatchObject({ text: "Treasure", total: true });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Laid } from "../../wire/games/etoile-d-afrique";
+import { PLAYERS, position } from "./position";
+import { answers, counted, lyingCards, mayPass, rivals, verdict, wealth } from "./present";
+
+const NINE: Laid = { seat: 1, card: "9-sand", how: "lead" };
+
+test("any card leads an empty table", () => {
+  const view = position();
+  expect(view.hand.map((card) => verdict(view, card))).toEqual(["lead", "lead", "lead", "lead"]);
+});
+
+test("a higher card beats, a lower one gives way, a lion may do both", () => {
+  const view = position({ trick: [NINE], bar: 9 });
+  expect(view.hand.map((card) => verdict(view, card))).toEqual([
+    "both",
+    "give-way",
+    "beat",
+    "beat",
+  ]);
+});
+
+test("equal is not higher: it gives way", () => {
+  expect(verdict(position({ trick: [NINE], bar: 10 }), "10-dusk")).toBe("give-way");
+});
+
+test("above ten a lower card can do nothing, a lion neither, and one may pass", () => {
+  const view = position({ trick: [NINE], bar: 11 });
+  expect(view.hand.map((card) => verdict(view, card))).toEqual(["none", "none", "none", "beat"]);
+  expect(mayPass(view)).toBe(true);
+});
+
+test("nobody passes up to ten", () => {
+  expect(mayPass(position({ trick: [NINE], bar: 10 }))).toBe(false);
+});
+
+test("the bolder answer comes first", () => {
+  const view = position({ trick: [NINE], bar: 9 });
+  expect(answers(view, "2-sand")).toEqual([
+    { type: "beat", card: "2-sand" },
+    { type: "give-way", card: "2-sand" },
+  ]);
+});
+
+test("what was slipped under lies lower than what leads or beats, and below it", () => {
+  const under: Laid = { seat: 0, card: "4-sand", how: "give-way" };
+  const [first, second] = lyingCards([NINE, under]);
+  expect(first).toMatchObject({ card: "4-sand", under: true });
+  expect(second).toMatchObject({ card: "9-sand", under: false });
+  expect(first?.y).toBeGreaterThan(second?.y ?? 0);
+});
+
+test("a long trick stays on the table", () => {
+  const trick = Array.from({ length: 14 }, (_, n): Laid => ({ ...NINE, card: `${n}-sand` }));
+  const far = Math.max(...lyingCards(trick).map((card) => Math.abs(card.x)));
+  expect(far).toBeLessThanOrEqual(100);
+});
+
+test("rivals show what lies open: points taken, thieves, treasure", () => {
+  const sheet = {
+    captured: 10,
+    thief_tokens_taken: 0,
+    thief_tokens_paid: 0,
+    points: 10,
+    tokens: ["horseshoe", "topaz"] as const,
+  };
+  const view = position({
+    captured: [["star", "7-river"], []],
+    thieves: [2, 0],
+    results: [[sheet, { ...sheet, tokens: ["ruby"] }]],
+  });
+  expect(rivals(view, PLAYERS)[0]).toMatchObject({ captured: 4, thieves: 2, wealth: 9 });
+});
+
+test("prizes are counted, the dearest first", () => {
+  expect(counted(["topaz", "horseshoe", "topaz"])).toEqual([
+    { prize: "horseshoe", count: 1 },
+    { prize: "topaz", count: 2 },
+  ]);
+  expect(wealth(["ruby", "emerald"])).toBe(6);
+});

@@ -1,0 +1,110 @@
+import type { Player } from "../../table/players";
+import type { Action, Laid, RoundSheet, View } from "../../wire/games/etoile-d-afrique";
+import { faceOf, kindOf, pointsOf } from "../africa/cards";
+
+const LAST_PLAIN = 10;
+const WORTH = { horseshoe: 8, ruby: 4, emerald: 2, topaz: 1 } as const;
+export type Prize = keyof typeof WORTH;
+export const PRIZES = Object.keys(WORTH) as readonly Prize[];
+
+/** Who else plays, with what lies open before them. */
+export interface Rival {
+  player: Player;
+  thieves: number;
+  captured: number;
+  hand: number;
+  prizes: readonly Prize[];
+  wealth: number;
+  passed: boolean;
+}
+
+export function rivals(view: View, players: readonly Player[]): readonly Rival[] {
+  return players.map((player) => ({
+    player,
+    thieves: view.thieves[player.seat] ?? 0,
+    captured: pointsOf(view.captured[player.seat] ?? []),
+    hand: view.hand_sizes[player.seat] ?? 0,
+    prizes: prizesOf(view.results, player.seat),
+    wealth: wealth(prizesOf(view.results, player.seat)),
+    passed: view.passed.includes(player.seat),
+  }));
+}
+
+function prizesOf(results: View["results"], seat: number): readonly Prize[] {
+  return results.flatMap((round) => round[seat]?.tokens ?? []);
+}
+
+export function wealth(prizes: readonly Prize[]): number {
+  return prizes.reduce((sum, prize) => sum + WORTH[prize], 0);
+}
+
+/** How many of each prize, the dearest first. */
+export function counted(prizes: readonly Prize[]): readonly { prize: Prize; count: number }[] {
+  return PRIZES.map((prize) => ({
+    prize,
+    count: prizes.filter((one) => one === prize).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** A card of the trick, where it lies in units of the stage. */
+export interface Lying extends Laid {
+  x: number;
+  y: number;
+  turn: number;
+  under: boolean;
+}
+
+const WIDEST = 168;
+/** From here on turned cards would hide each other's values. */
+const MANY = 5;
+const TURNS = [-6, -3, 3, -2, 5];
+
+/** The trick as it lies: what leads or beats in a fan, what was slipped under low and dark. */
+export function lyingCards(trick: readonly Laid[]): readonly Lying[] {
+  const over = trick.filter((laid) => laid.how !== "give-way");
+  const under = trick.filter((laid) => laid.how === "give-way");
+  return [
+    ...spread(under, 46).map((card) => ({ ...card, y: 104, under: true })),
+    ...spread(over, 68).map((card) => ({ ...card, y: under.length ? 0 : 48, under: false })),
+  ];
+}
+
+function spread(cards: readonly Laid[], step: number): readonly Omit<Lying, "y" | "under">[] {
+  const apart = Math.min(step, WIDEST / Math.max(1, cards.length - 1));
+  return cards.map((laid, index) => ({
+    ...laid,
+    x: (index - (cards.length - 1) / 2) * apart,
+    turn: cards.length > MANY ? 0 : (TURNS[index % TURNS.length] ?? 0),
+  }));
+}
+
+/** What a card of the hand can do now. */
+export type Verdict = "lead" | "beat" | "give-way" | "both" | "none";
+
+export function verdict(view: View, card: string): Verdict {
+  if (view.trick.length === 0) return "lead";
+  const { value } = faceOf(card);
+  const beats = value > view.bar || (kindOf(card) === "lion" && view.bar <= LAST_PLAIN);
+  const gives = view.bar <= LAST_PLAIN && value <= view.bar;
+  if (beats && gives) return "both";
+  return beats ? "beat" : gives ? "give-way" : "none";
+}
+
+/** The answers that a card allows, the bolder one first. */
+export function answers(view: View, card: string): readonly Action[] {
+  const how = verdict(view, card);
+  if (how === "lead") return [{ type: "lead", card }];
+  return [
+    ...(how === "beat" || how === "both" ? [{ type: "beat", card } as const] : []),
+    ...(how === "give-way" || how === "both" ? [{ type: "give-way", card } as const] : []),
+  ];
+}
+
+/** Above ten one may leave the trick to its owner. */
+export function mayPass(view: View): boolean {
+  return view.trick.length > 0 && view.bar > LAST_PLAIN;
+}
+
+export function roundOf(results: View["results"], round: number): readonly RoundSheet[] {
+  return results[round] ?? [];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { position } from "./position";
+import { gradeOf, hint, initials, mayJoin, mayStartRow, reasonFor, rowsFor } from "./present";
+
+test.each([
+  ["7-river", "7-sand", "same-value"],
+  ["7-river", "8-sand", "letter"],
+  ["13-sand", "14-river", "next-value"],
+  ["2-sand", "14-river", "next-value"],
+  ["9-sand", "11-forest", "letter"],
+  ["5-dusk", "2-dusk", "lion"],
+  ["5-dusk", "star", "joker"],
+  ["5-dusk", "brigand", "joker"],
+  ["star", "7-sand", "joker"],
+])("on %s, %s fits: %s", (below, above, why) => {
+  const { reason } = reasonFor(below, above);
+  expect(reason === why || (why === "letter" && reason === "next-value")).toBe(true);
+});
+
+test("every capitalised word counts, and V and W are one letter", () => {
+  expect(initials("Dar es Salaam")).toEqual(["D", "S"]);
+  expect(initials("Walvis Bay")).toEqual(["V", "B"]);
+});
+
+test("a row says why the chosen card fits at its end, and nothing where it does not", () => {
+  const rows = rowsFor(position(), "7-sand");
+  expect(rows.map((row) => row.fits?.reason ?? null)).toEqual(["same-value", null]);
+});
+
+test("a new row opens only when nothing fits", () => {
+  expect(mayStartRow(position())).toBe(false);
+  expect(mayStartRow(position({ fits: [[], []] }))).toBe(true);
+});
+
+test("the Star joins rows when there are two", () => {
+  expect(mayJoin(position({ hand: ["star", "7-sand"] }), "star")).toBe(true);
+  expect(mayJoin(position({ rows: [["7-river"]] }), "star")).toBe(false);
+  expect(mayJoin(position(), "7-sand")).toBe(false);
+});
+
+test("a hint is a legal step, and keeps jokers for last", () => {
+  const view = position({ hand: ["star", "7-sand"], fits: [[0, 1], [0]] });
+  expect(hint(view)).toEqual({ type: "lay", card: "7-sand", row: 0 });
+});
+
+test("when nothing fits the hint is a new row", () => {
+  expect(hint(position({ fits: [[], []] }))).toEqual({ type: "start-row", card: "7-sand" });
+});
+
+test("fewer rows are better", () => {
+  expect([1, 2, 3, 4, 5, 9].map(gradeOf)).toEqual([
+    "incredible",
+    "very-good",
+    "good",
+    "fair",
+    "insufficient",
+    "insufficient",
+  ]);
+});

@@ -1,0 +1,111 @@
+import type { Action, View } from "../../wire/games/etoile-solitaire";
+import { faceOf, kindOf } from "../africa/cards";
+
+/** Why a card may lie at the end of a row: the first reason that holds. */
+export type Reason = "joker" | "same-value" | "next-value" | "letter" | "lion";
+
+export function reasonFor(below: string, above: string): { reason: Reason; letter: string } {
+  const letter = sharedLetter(below, above);
+  return { reason: reasonOf(below, above, letter), letter };
+}
+
+function reasonOf(below: string, above: string, letter: string): Reason {
+  if ([below, above].includes("star") || above === "brigand") return "joker";
+  const apart = distance(faceOf(below).value, faceOf(above).value);
+  if (apart === 0) return "same-value";
+  if (apart === 1) return "next-value";
+  if (letter) return "letter";
+  return kindOf(above) === "lion" && faceOf(above).colour === faceOf(below).colour
+    ? "lion"
+    : "joker";
+}
+
+/** How far two values lie apart; a horseshoe counts fourteen or one. */
+function distance(one: number, other: number): number {
+  return Math.min(...counts(one).flatMap((a) => counts(other).map((b) => Math.abs(a - b))));
+}
+
+function counts(value: number): readonly number[] {
+  return value === 14 ? [14, 1] : [value];
+}
+
+/** The initials of the capitalised words of a place; V and W are one letter. */
+export function initials(place: string): readonly string[] {
+  return place
+    .split(/[ -]/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => (word[0] === "W" ? "V" : (word[0] ?? "")));
+}
+
+function sharedLetter(below: string, above: string): string {
+  const first = initials(faceOf(below).place);
+  return initials(faceOf(above).place).find((letter) => first.includes(letter)) ?? "";
+}
+
+/** A row as it lies, and what the chosen card could do at its end. */
+export interface Row {
+  number: number;
+  cards: readonly string[];
+  fits: { reason: Reason; letter: string } | null;
+}
+
+export function rowsFor(view: View, chosen: string | null): readonly Row[] {
+  const fits = chosen === null ? [] : fitsOf(view, chosen);
+  return view.rows.map((cards, number) => ({
+    number,
+    cards,
+    fits: chosen !== null && fits.includes(number) ? reasonFor(cards.at(-1) ?? "", chosen) : null,
+  }));
+}
+
+export function fitsOf(view: View, card: string): readonly number[] {
+  return view.fits[view.hand.indexOf(card)] ?? [];
+}
+
+/** A new row only when nothing fits. */
+export function mayStartRow(view: View): boolean {
+  return view.hand.length > 0 && view.fits.every((rows) => rows.length === 0);
+}
+
+/** The Star joins two rows, if there are two. */
+export function mayJoin(view: View, chosen: string | null): boolean {
+  return chosen === "star" && view.rows.length > 1;
+}
+
+export const GRADES = ["incredible", "very-good", "good", "fair", "insufficient"] as const;
+
+export function gradeOf(rows: number): (typeof GRADES)[number] {
+  return GRADES[Math.min(Math.max(rows, 1), GRADES.length) - 1] ?? "insufficient";
+}
+
+/**
+ * A good next step: lay what leaves the rest of the hand the most places, and keep jokers for last.
+ * It looks at the table as the player does, and no further.
+ */
+export function hint(view: View): Action | null {
+  const lays = view.hand.flatMap((card, at) =>
+    (view.fits[at] ?? []).map((row) => ({ card, row, worth: worth(view, card, row) })),
+  );
+  const best = lays.toSorted((a, b) => b.worth - a.worth)[0];
+  if (best) return { type: "lay", card: best.card, row: best.row };
+  const [first] = view.hand;
+  return first && mayStartRow(view) ? { type: "start-row", card: first } : null;
+}
+
+const JOKER_PRICE = 20;
+
+function worth(view: View, card: string, row: number): number {
+  const others = view.hand.filter((one) => one !== card);
+  const ends = view.rows.map((cards, at) => (at === row ? card : (cards.at(-1) ?? "")));
+  const places = others.flatMap((other) => ends.filter((end) => mayFollow(view, end, other)));
+  const price = card === "star" || card === "brigand" ? JOKER_PRICE : 0;
+  // A card with few places goes first: the one with many can wait.
+  return places.length - fitsOf(view, card).length - price;
+}
+
+function mayFollow(view: View, below: string, above: string): boolean {
+  if (above === "star" || above === "brigand" || below === "star") return true;
+  if (below === "brigand" && view.options.brigand === "open") return true;
+  const { reason } = reasonFor(below, above);
+  return reason !== "joker";
+}

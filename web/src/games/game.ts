@@ -1,0 +1,72 @@
+import type { Component } from "svelte";
+import type { Words } from "../i18n/words";
+import type { Draft } from "../table/draft.svelte";
+import type { Player } from "../table/players";
+import type { Sky } from "../ui/skies";
+
+/** What a game is shown with: the view, who sits around it, and the words to say it. */
+export interface Scene<View> {
+  view: View;
+  /** Whose view this is; null: everyone's. */
+  seat: number | null;
+  players: readonly Player[];
+  words: Words;
+}
+
+/** What a board is given. */
+export interface BoardProps<View, Action> extends Scene<View> {
+  /** Whether this seat is asked something now. */
+  asked: boolean;
+  /** Whether an answer is on its way. */
+  busy: boolean;
+  /** What was chosen or typed and not sent yet; it survives a reload. */
+  draft: Draft;
+  /** Send an answer; false: it was refused, and the person was told why. */
+  act(action: Action): Promise<boolean>;
+  /** Open the rules at this rule. */
+  openRule(id: string): void;
+  /** Say a thing to those who listen to the page. */
+  announce(text: string): void;
+}
+
+/** What the shared screen is given: only what everyone may know. */
+export type ScreenProps<View> = Scene<View>;
+
+/** A line of a score sheet. */
+export interface Part {
+  text: string;
+  value: string;
+  /** A sum of what stands above. */
+  total?: boolean;
+}
+
+/** All that a game's folder brings. */
+export interface GameParts<View, Action, Sheet> {
+  Board: Component<BoardProps<View, Action>>;
+  Screen: Component<ScreenProps<View>>;
+  /** The line under the game's name: `Round 2 of 5 · 21 in the pile`. */
+  status(scene: Scene<View>): string;
+  /** Where the game stands, in sentences: for screen readers, and on demand for everyone. */
+  describe(scene: Scene<View>): readonly string[];
+  /** What happened between two views, in sentences: live region and history. */
+  tell(before: View, after: Scene<View>): readonly string[];
+  /** The rule that matters most at this step. */
+  ruleAtHand(view: View): string;
+  /** A seat's score in its parts. */
+  sheet(sheet: Sheet, words: Words): readonly Part[];
+}
+
+/** A game whose types nobody outside its folder needs to know. */
+export type AnyGame = GameParts<unknown, unknown, unknown>;
+
+export interface Shelf {
+  sky: Sky;
+  /** Catalogues in `src/veillee/i18n/` that only this board needs. */
+  catalogues: readonly string[];
+  load(): Promise<AnyGame>;
+}
+
+/** Views reach the page as unknown data; inside its folder a game knows its own. */
+export function gameOf<View, Action, Sheet>(parts: GameParts<View, Action, Sheet>): AnyGame {
+  return parts as unknown as AnyGame;
+}

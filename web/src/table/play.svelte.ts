@@ -1,0 +1,71 @@
+import type { AnyGame, Scene } from "../games/game";
+import { say } from "../i18n/speech.svelte";
+import type { Words } from "../i18n/words";
+import { live, toasts } from "../ui/toasts.svelte";
+import type { Refused, View } from "../wire/messages";
+import type { Room } from "../wire/room.svelte";
+import { Chronicle } from "./chronicle.svelte";
+import { chime } from "./sound";
+import { refusalText, ruleNumber } from "./refusals";
+
+/** What one device does at a table: it answers for its seats and hears what happens. */
+export class Playing {
+  busy = $state(false);
+  readonly chronicle: Chronicle;
+  readonly #room: Room;
+  readonly #openRule: (id: string) => void;
+  #before: View | null = null;
+
+  constructor(room: Room, openRule: (id: string) => void) {
+    this.#room = room;
+    this.#openRule = openRule;
+    this.chronicle = new Chronicle(`${room.id}.${room.table?.number ?? 0}`);
+  }
+
+  /** Answer for a seat; false: refused, and the person was told why. */
+  async act(words: Words, seat: number, question: number, action: unknown): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await this.#room.send({ type: "act", seat, question, action });
+      toasts.clear();
+      return true;
+    } catch (refused) {
+      this.refuse(words, refused as Refused);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Why not, beside its rule; it stays until the next move. */
+  refuse(words: Words, refused: Refused): void {
+    const text = refusalText(words, refused);
+    const number = ruleNumber(refused.rule);
+    live.insist(text);
+    toasts.show({
+      tone: "bad",
+      strong: text,
+      stays: true,
+      link: number
+        ? { text: say("rule-number", { number }), go: () => this.#openRule(refused.rule) }
+        : undefined,
+    });
+  }
+
+  /** A view came: say what changed since the last one of the same seat. */
+  hear(game: AnyGame, scene: Scene<unknown>, view: View): void {
+    const before = this.#before;
+    this.#before = view;
+    if (!before || before.seat !== view.seat) return;
+    const told = game.tell(before.view, scene);
+    if (told.length) {
+      this.chronicle.add(told);
+      live.say(told.join(" "));
+    }
+    if (before.question !== view.question && view.question !== null) {
+      live.insist(say("your-turn"));
+      chime();
+    }
+  }
+}

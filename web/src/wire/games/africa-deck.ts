@@ -1,0 +1,66 @@
+// Written by scripts/schema.py from the Python structs. Do not edit.
+
+/** What is printed on a card. */
+export interface Face {
+  readonly value: number;
+  readonly colour: string | null;
+  readonly place: string;
+  readonly points: number;
+}
+
+export const DECK: Readonly<Record<string, Face>> = {
+  "2-sand": {"value": 2, "colour": "sand", "place": "Cape Town", "points": 1},
+  "2-river": {"value": 2, "colour": "river", "place": "Tripoli", "points": 1},
+  "2-forest": {"value": 2, "colour": "forest", "place": "Douala", "points": 1},
+  "2-dusk": {"value": 2, "colour": "dusk", "place": "Cape Verde", "points": 1},
+  "3-sand": {"value": 3, "colour": "sand", "place": "Serengeti", "points": 1},
+  "3-river": {"value": 3, "colour": "river", "place": "Dar es Salaam", "points": 1},
+  "3-forest": {"value": 3, "colour": "forest", "place": "Addis Abeba", "points": 1},
+  "3-dusk": {"value": 3, "colour": "dusk", "place": "Suakin", "points": 1},
+  "4-sand": {"value": 4, "colour": "sand", "place": "Maseru", "points": 1},
+  "4-river": {"value": 4, "colour": "river", "place": "Windhoek", "points": 1},
+  "4-forest": {"value": 4, "colour": "forest", "place": "Sahara", "points": 1},
+  "4-dusk": {"value": 4, "colour": "dusk", "place": "Mogadishu", "points": 1},
+  "5-sand": {"value": 5, "colour": "sand", "place": "Libreville", "points": 1},
+  "5-river": {"value": 5, "colour": "river", "place": "Congo", "points": 1},
+  "5-forest": {"value": 5, "colour": "forest", "place": "Marrakech", "points": 1},
+  "5-dusk": {"value": 5, "colour": "dusk", "place": "Khartoum", "points": 1},
+  "6-sand": {"value": 6, "colour": "sand", "place": "Casablanca", "points": 1},
+  "6-river": {"value": 6, "colour": "river", "place": "Tamatave", "points": 1},
+  "6-forest": {"value": 6, "colour": "forest", "place": "Kinshasa", "points": 1},
+  "6-dusk": {"value": 6, "colour": "dusk", "place": "Lake Victoria", "points": 1},
+  "7-sand": {"value": 7, "colour": "sand", "place": "Timbuktu", "points": 1},
+  "7-river": {"value": 7, "colour": "river", "place": "Djibouti", "points": 1},
+  "7-forest": {"value": 7, "colour": "forest", "place": "Atlas Mountains", "points": 1},
+  "7-dusk": {"value": 7, "colour": "dusk", "place": "Sinai", "points": 1},
+  "8-sand": {"value": 8, "colour": "sand", "place": "Darfur", "points": 1},
+  "8-river": {"value": 8, "colour": "river", "place": "Benin City", "points": 1},
+  "8-forest": {"value": 8, "colour": "forest", "place": "Saint Helena", "points": 1},
+  "8-dusk": {"value": 8, "colour": "dusk", "place": "Mount Kenya", "points": 1},
+  "9-sand": {"value": 9, "colour": "sand", "place": "Walvis Bay", "points": 1},
+  "9-river": {"value": 9, "colour": "river", "place": "Cotonou", "points": 1},
+  "9-forest": {"value": 9, "colour": "forest", "place": "Mozambique", "points": 1},
+  "9-dusk": {"value": 9, "colour": "dusk", "place": "Luanda", "points": 1},
+  "10-sand": {"value": 10, "colour": "sand", "place": "Canary Islands", "points": 1},
+  "10-river": {"value": 10, "colour": "river", "place": "Tanganyika", "points": 1},
+  "10-forest": {"value": 10, "colour": "forest", "place": "Kampala", "points": 1},
+  "10-dusk": {"value": 10, "colour": "dusk", "place": "Cape Coast", "points": 1},
+  "11-sand": {"value": 11, "colour": "sand", "place": "Tunis", "points": 2},
+  "11-river": {"value": 11, "colour": "river", "place": "Kano", "points": 2},
+  "11-forest": {"value": 11, "colour": "forest", "place": "Victoria Falls", "points": 2},
+  "11-dusk": {"value": 11, "colour": "dusk", "place": "Tangier", "points": 2},
+  "12-sand": {"value": 12, "colour": "sand", "place": "Durban", "points": 2},
+  "12-river": {"value": 12, "colour": "river", "place": "Alexandria", "points": 2},
+  "12-forest": {"value": 12, "colour": "forest", "place": "Suez", "points": 2},
+  "12-dusk": {"value": 12, "colour": "dusk", "place": "Dakar", "points": 2},
+  "13-sand": {"value": 13, "colour": "sand", "place": "Bamako", "points": 2},
+  "13-river": {"value": 13, "colour": "river", "place": "Sierra Leone", "points": 2},
+  "13-forest": {"value": 13, "colour": "forest", "place": "Morocco", "points": 2},
+  "13-dusk": {"value": 13, "colour": "dusk", "place": "Lusaka", "points": 2},
+  "14-sand": {"value": 14, "colour": "sand", "place": "Conakry", "points": 2},
+  "14-river": {"value": 14, "colour": "river", "place": "Mombasa", "points": 2},
+  "14-forest": {"value": 14, "colour": "forest", "place": "Lagos", "points": 2},
+  "14-dusk": {"value": 14, "colour": "dusk", "place": "Cairo", "points": 2},
+  "brigand": {"value": 15, "colour": null, "place": "Table Mountain", "points": 2},
+  "star": {"value": 16, "colour": null, "place": "Kilimanjaro", "points": 3},
+};

@@ -1,0 +1,82 @@
+import { Line, type LineState, type Socket, type Unsent } from "./line";
+import type { Bye, Message, Reacted, Refused, Said, TableNow, View, You } from "./messages";
+
+/** A room as this device sees it now: the last of everything the house has shown. */
+export class Room {
+  readonly id: string;
+  readonly screen: boolean;
+  state = $state<LineState>("connecting");
+  parted = $state<Bye["reason"] | null>(null);
+  table = $state.raw<TableNow | null>(null);
+  you = $state.raw<You | null>(null);
+  views = $state.raw<ReadonlyMap<number | null, View>>(new Map());
+  /** Why this device may not look, if it may not. */
+  closed = $state.raw<Refused | null>(null);
+  chatter = $state.raw<readonly (Said | Reacted)[]>([]);
+  #drift = 0;
+  readonly #line: Line;
+
+  constructor(id: string, screen: boolean, open: () => Socket = openSocket) {
+    this.id = id;
+    this.screen = screen;
+    this.#line = new Line(
+      { room: id, screen },
+      {
+        hear: (message) => this.#hear(message),
+        change: (state, why) => {
+          this.state = state;
+          this.parted = why;
+        },
+      },
+      open,
+    );
+  }
+
+  send(command: Unsent): Promise<void> {
+    return this.#line.send(command);
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** The time by the house's clock. */
+  now(): number {
+    return Date.now() + this.#drift;
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+      case "pong":
+        this.#drift = message.now - Date.now();
+        break;
+      case "table":
+        if (this.table && message.number > this.table.number) this.views = new Map();
+        this.table = message;
+        break;
+      case "you":
+        this.you = message;
+        break;
+      case "view":
+        this.views = new Map(this.views).set(message.seat, message);
+        break;
+      case "said":
+      case "reacted":
+        this.chatter = [...this.chatter.slice(-49), message];
+        break;
+      case "refused":
+        if (!this.table) this.closed = message;
+        break;
+    }
+  }
+}
+
+function openSocket(): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws`) as Socket;
+}

@@ -1,0 +1,51 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const house = "http://127.0.0.1:8765";
+
+/** What only terminals and operators are told; a page need not carry it. */
+const ELSEWHERE =
+  /^(help|setting|unreadable|record|column|choose|bot-name|server-(no|address|stop))-/;
+
+/** A Fluent catalogue as text, without what the browser never says. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    async load(id) {
+      if (!id.endsWith(".ftl")) return null;
+      const shared = /(common|server)\.ftl$/.test(id);
+      const entries = (await readFile(id, "utf-8")).split(/\n(?=[a-z#])/);
+      const kept = entries.filter(
+        (entry) => !/^#/.test(entry) && !(shared && ELSEWHERE.test(entry)),
+      );
+      return `export default ${JSON.stringify(kept.join("\n"))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [catalogues(), svelte()],
+  resolve: {
+    alias: {
+      // The catalogues and the pictures belong to the Python package: said and drawn once.
+      "@words": `${root}src/veillee/i18n`,
+      "@pieces": `${root}src/veillee/atelier/data/pieces`,
+    },
+  },
+  build: {
+    outDir: `${root}src/veillee/server/static`,
+    emptyOutDir: true,
+    // A picture inside a script would be loaded by those who never see it.
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [root] },
+    proxy: { "/api": house, "/ws": { target: house, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
