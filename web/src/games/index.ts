@@ -24,6 +24,11 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
     catalogues: ["web-stars"],
     load: () => import("./look-at-the-stars").then((module) => module.game),
   },
+  stella: {
+    sky: "stella",
+    catalogues: ["web-pictures", "web-stella"],
+    load: () => withDeck(import("./stella")),
+  },
 };
 
 /** A game played with pictures comes with what is told of them. */
