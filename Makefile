@@ -4,12 +4,13 @@ BIN := .venv/bin
 
 .PHONY: play test setup web web-dev screens check fix bench bench-server soak schema lock
 
-play: setup            ## start playing
+play: setup web        ## start playing
 	@$(BIN)/veillee play
 
-test: setup check      ## everything CI runs
+test: setup check web  ## everything CI runs
 	@$(PYTHON) scripts/services.py
 	@$(BIN)/pytest -q -n 2
+	@$(PYTHON) scripts/web.py --test
 	@$(PYTHON) scripts/newest.py
 
 setup:                 ## the virtual environment in .venv, nothing global
