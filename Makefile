@@ -7,7 +7,7 @@ BIN := .venv/bin
 play: web              ## open the house: the address, and a QR code for phones near by
 	@$(BIN)/veillee serve --lan --open
 
-test: setup check      ## everything CI runs
+test: setup check web  ## everything CI runs
 	@$(PYTHON) scripts/services.py
 	@$(BIN)/pytest -q -n 2
 	@$(PYTHON) scripts/web.py --test

@@ -3,6 +3,7 @@
     web/src/wire/messages.ts        the socket and the API
     web/src/wire/games/<game>.ts    options, actions, views and sheets of a game
     web/src/wire/games/africa-deck.ts    what is printed on the cards of L'Étoile d'Afrique
+    web/src/wire/games/star-cards.ts     slates and cards of Look at the Stars
 
 `--check` writes nothing and fails where a file is not what it should be.
 """
@@ -18,6 +19,7 @@ import msgspec
 
 from veillee.games.africa_deck import DECK, POINTS
 from veillee.games.catalogue import CATALOGUE, open_game
+from veillee.games.look_at_the_stars.rules import LookAtTheStars
 from veillee.kernel.game import AnyGame
 from veillee.server import api, wire
 
@@ -42,7 +44,8 @@ def files() -> dict[Path, str]:
     """Every file that this script writes, with its text."""
     games = {FOLDER / "games" / f"{name}.ts": game_types(open_game(name)) for name in CATALOGUE}
     deck = {FOLDER / "games" / "africa-deck.ts": africa_deck()}
-    return {FOLDER / "messages.ts": message_types(), **games, **deck}
+    stars = {FOLDER / "games" / "star-cards.ts": star_cards()}
+    return {FOLDER / "messages.ts": message_types(), **games, **deck, **stars}
 
 
 def message_types() -> str:
@@ -69,6 +72,45 @@ def africa_deck() -> str:
         "  readonly points: number;\n}\n"
     )
     return f"{HEAD}\n{face}\nexport const DECK: Readonly<Record<string, Face>> = {{\n{rows}}};\n"
+
+
+STAR_TYPES = """
+export type Point = readonly [number, number];
+export type Line = readonly [Point, Point];
+
+/** What is printed on a slate. */
+export interface Slate {
+  readonly stars: readonly Point[];
+  readonly planets: readonly Point[];
+  readonly gaps: readonly Point[];
+  readonly ground: readonly Point[];
+  readonly lines: readonly Line[];
+}
+
+/** The lines on a card, and what the shape of a bonus card is good for. */
+export interface Card {
+  readonly lines: readonly Line[];
+  readonly value?: number;
+  readonly power?: string;
+}
+"""
+
+
+def star_cards() -> str:
+    """Slates and shapes: views name them by their ids alone."""
+    parts = LookAtTheStars().components
+    cards = {**parts["night"], **parts["point_cards"], **parts["power_cards"]}
+    return (
+        HEAD
+        + STAR_TYPES
+        + _table("SLATES", "Slate", parts["slates"])
+        + _table("CARDS", "Card", cards)
+    )
+
+
+def _table(name: str, type_: str, rows: Mapping[str, Any]) -> str:
+    written = "".join(f"  {json.dumps(key)}: {json.dumps(row)},\n" for key, row in rows.items())
+    return f"\nexport const {name}: Readonly<Record<string, {type_}>> = {{\n{written}}};\n"
 
 
 def _is_there(path: Path, text: str) -> bool:

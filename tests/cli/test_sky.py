@@ -220,11 +220,16 @@ def play_by_keys(folder: Path, typed: list[str]) -> str:
     return shown
 
 
+# The last words of each screen that waits for a key: the keys of the sky, of the rules, the end.
+WAITING = (b"q leave", b"q to return", b"back to the sky", b"mine.jsonl")
+
+
 def _read_still(terminal: int, patience: float) -> str:
-    """What is shown until nothing more comes for a moment."""
+    """What is shown until the screen asks for a key and nothing more comes for a moment."""
     shown, deadline = b"", time.monotonic() + patience
     while time.monotonic() < deadline:
-        ready, _, _ = select.select([terminal], [], [], 0.15 if shown else 0.5)
+        done = any(words in shown for words in WAITING)
+        ready, _, _ = select.select([terminal], [], [], 0.15 if done else 2.0)
         if ready:
             try:
                 shown += os.read(terminal, 65536)

@@ -44,7 +44,8 @@ export async function guest(browser: Browser, url: string, taste: Taste = {}): P
   const troubles: string[] = [];
   await context.route("**/*", (route) => {
     const asked = route.request().url();
-    if (asked.startsWith(new URL(url).origin) || asked.startsWith("data:")) return route.continue();
+    if (url === "about:blank" || asked.startsWith(new URL(url).origin) || asked.startsWith("data:"))
+      return route.continue();
     troubles.push(`asked another host: ${asked}`);
     return route.abort();
   });

@@ -11,7 +11,7 @@ export async function oneRound(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-const FAR = 80;
+const FAR = 40;
 
 /** Tab until the focus is on something that this selector names. */
 export async function reach(page: Page, selector: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   const dialog = page.getByRole("dialog").last();
   const where = (await dialog.count()) ? dialog : page;
   const target = where.getByRole("button", { name, exact: true }).locator("visible=true").first();
-  await target.waitFor();
+  await target.waitFor({ timeout: 3000 });
   for (let steps = 0; steps < FAR; steps++) {
     if (await target.evaluate((button) => button === document.activeElement)) {
       await page.keyboard.press("Enter");

@@ -43,7 +43,10 @@ def _page(request: web.Request, static: Path) -> web.StreamResponse:
 
 def _file_of(static: Path) -> Handler:
     async def file(request: web.Request) -> web.StreamResponse:
-        path = (static / request.match_info["file"]).resolve()
+        try:
+            path = (static / request.match_info["file"]).resolve()
+        except ValueError:  # a name that no file can have, such as one with a NUL
+            raise web.HTTPNotFound from None
         if not path.is_relative_to(static.resolve()) or not path.is_file():
             raise web.HTTPNotFound
         # Vite puts a digest of the content into the names of what it builds.

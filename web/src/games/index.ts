@@ -19,6 +19,16 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
     catalogues: ["web-africa"],
     load: () => import("./etoile-solitaire").then((module) => module.game),
   },
+  "look-at-the-stars": {
+    sky: "lats",
+    catalogues: ["web-stars"],
+    load: () => import("./look-at-the-stars").then((module) => module.game),
+  },
+  stella: {
+    sky: "stella",
+    catalogues: ["web-pictures", "web-stella"],
+    load: () => withDeck(import("./stella")),
+  },
 };
 
 /** A game played with pictures comes with what is told of them. */

@@ -37,6 +37,12 @@ export function shelved(games: readonly GameShown[]): readonly Shelved[] {
     });
 }
 
+/** One window for each house of games: the solitaire lives with L'Étoile d'Afrique. */
+export function windows(shelf: readonly Shelved[]): readonly (readonly Shelved[])[] {
+  const houses = Map.groupBy(shelf, ({ picture }) => picture);
+  return [...houses.values()];
+}
+
 function between(seats: number, [low, high]: readonly [number, number]): number {
   return Math.min(Math.max(seats, low), high);
 }

@@ -63,7 +63,8 @@ export class Playing {
       this.chronicle.add(told);
       live.say(told.join(" "));
     }
-    if (before.question !== view.question && view.question !== null) {
+    // Who may still change their mind is asked, but not awaited.
+    if (before.question !== view.question && view.awaited.some((seat) => seat === view.seat)) {
       live.insist(say("your-turn"));
       chime();
     }

@@ -3,6 +3,7 @@ import type { Player } from "../../table/players";
 import type { Clue, Reveal, Sheet, View } from "../../wire/games/dixit";
 import type { Part, Scene } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
+import { nameOf, person } from "../pictures/people";
 import {
   answered,
   findersOf,
@@ -262,23 +263,4 @@ export function sheet(game: Sheet, words: Words): readonly Part[] {
   }));
   const total = game.turns.reduce((sum, points) => sum + points, 0);
   return [...turns, { text: words.say("dixit-sheet-total"), value: String(total), total: true }];
-}
-
-export function nameOf(players: readonly Player[], seat: number): string {
-  return players[seat]?.name ?? "";
-}
-
-const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
-
-/** A player as a sentence needs them. */
-export function person(
-  players: readonly Player[],
-  seat: number,
-): { name: string; you: string; elide: string } {
-  const name = nameOf(players, seat);
-  return {
-    name,
-    you: players[seat]?.you ? "yes" : "no",
-    elide: VOWEL.test(name) ? "yes" : "no",
-  };
 }

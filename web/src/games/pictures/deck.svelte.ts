@@ -24,6 +24,10 @@ class Deck {
     this.#told = new Map(told.map((one) => [one.id, one]));
   }
 
+  get all(): readonly Told[] {
+    return [...this.#told.values()];
+  }
+
   find(image: string): Told | undefined {
     return this.#told.get(image);
   }

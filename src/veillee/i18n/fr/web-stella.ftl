@@ -1,0 +1,169 @@
+### Ce que Stella ne dit qu’à l’écran.
+
+stella-status-first = { $you ->
+    [yes] tu commences
+   *[other] { $name } commence
+}
+stella-status-reveal = on éclaire
+
+## Le mot
+
+stella-word = Le mot
+stella-ask = L’autre mot ?
+stella-asked-by = { $you ->
+    [yes] Tu demandes l’autre mot
+   *[other] { $name } demande l’autre mot
+}
+stella-agree = Oui
+stella-disagree = Non
+stella-ask-count = { $yes } oui, { $no } non
+stella-ask-kept = On garde ce mot
+
+## Allumer des images
+
+stella-pictures = Les images
+stella-place = Rangée { $row }, image { $column }
+stella-cell = Rangée { $row }, image { $column } : { $caption }
+stella-is-lit = allumée
+stella-light = Allumer
+stella-lit = Allumée
+stella-lanterns = { $count ->
+    [one] 1 lanterne allumée sur { $most }
+   *[other] { $count } lanternes allumées sur { $most }
+}
+stella-lanterns-text = Qui en allume le plus, à lui seul, marche dans le noir.
+stella-none = Allume au moins une image
+stella-done = { $count ->
+    [one] C’est tout : 1 image
+   *[other] C’est tout : { $count } images
+}
+stella-redone = { $count ->
+    [one] Changer pour 1 image
+   *[other] Changer pour { $count } images
+}
+stella-full = Dix images au plus. Éteins-en une pour allumer celle-ci.
+stella-noted = C’est noté. Tu peux changer d’avis tant que la lampe brûle.
+stella-wait = On attend { $names }.
+stella-wait-you = La table t’attend.
+stella-wait-you-and = La table t’attend, avec { $names }.
+stella-nobody-awaited = On retourne les images…
+stella-watching = Tu regardes cette partie.
+stella-players = Les joueurs
+
+## Éclairer
+
+stella-track = Lanternes
+stella-nobody-dark = Personne ne marche dans le noir.
+stella-dark = { $you ->
+    [yes] Tu as le plus de lanternes : tu marches dans le noir.
+   *[other] { $name }, en tête : dans le noir.
+}
+stella-count = { $name } : { $count ->
+    [one] 1 lanterne
+   *[other] { $count } lanternes
+}
+stella-scouts = { $you ->
+    [yes] À toi d’éclairer une image.
+   *[other] { $name } cherche une image à éclairer.
+}
+stella-next = { $you ->
+    [yes] Ensuite, la lampe passe à toi.
+   *[other] Ensuite, la lampe passe à { $name }.
+}
+stella-choose = Touche l’une de tes images allumées
+stella-designate = Éclairer la { $row }.{ $column }
+stella-stars = { $count ->
+    [0] aucune étoile
+    [one] 1 étoile
+   *[other] { $count } étoiles
+}
+stella-spark-title = Étincelle !
+stella-super-spark-title = Super-étincelle !
+stella-fall-title = { $you ->
+    [yes] Tu tombes
+   *[other] { $name } tombe
+}
+stella-spark-text = { $names } y avaient pensé. Deux étoiles chacun.
+stella-super-spark-text = { $names } étaient seuls à y penser. Trois étoiles chacun.
+stella-fall-text = Personne d’autre n’y avait pensé. Les étoiles gagnées restent.
+stella-fallen-none = { $names } : plus d’étoiles pour qui est tombé.
+stella-state-first = éclaire en premier
+stella-state-done = a choisi
+stella-state-choosing = choisit
+stella-state-scout = éclaire
+stella-state-dark = dans le noir
+stella-state-fell = à terre
+stella-state-left = { $count ->
+    [0] tout est éclairé
+    [one] encore 1 image à éclairer
+   *[other] encore { $count } images à éclairer
+}
+stella-you = Toi
+stella-you-name = { $name }, toi
+
+## La manche
+
+stella-round-title = Manche { $round } : { $word }
+stella-column-player = joueur
+stella-column-lanterns = lanternes
+stella-column-sparks = étincelles
+stella-column-points = points
+stella-column-total = en tout
+stella-penalty = dans le noir et à terre : − { $count }
+stella-fell-note = à terre
+stella-dark-note = dans le noir, sans tomber
+stella-shown = Qui pensait à quoi
+stella-nobody-marked = personne
+stella-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+stella-on = Manche suivante
+
+## Ce que l’on raconte
+
+stella-told-word = Le mot : { $word }.
+stella-told-swap = L’autre mot est pris : { $word }.
+stella-told-asked = { $you ->
+    [yes] Tu as demandé l’autre mot.
+   *[other] { $name } demande l’autre mot.
+}
+stella-told-done = { $count ->
+    [one] { $names } a choisi.
+   *[other] { $names } ont choisi.
+}
+stella-told-counts = Lanternes : { $counts }.
+stella-told-designated = { $you ->
+    [yes] Tu éclaires la rangée { $row }, image { $column }.
+   *[other] { $name } éclaire la rangée { $row }, image { $column }.
+}
+stella-told-round = Manche { $round } comptée : { $points }.
+stella-told-share = { $name }, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+stella-told-table = Rangée { $row } : { $pictures }.
+stella-told-marks = Tes images allumées : { $cells }.
+stella-told-standing = { $name } : { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, { $stars ->
+    [0] aucune étoile cette manche
+    [one] 1 étoile cette manche
+   *[other] { $stars } étoiles cette manche
+}.
+
+stella-sheet-round = { $super ->
+    [0] Manche { $round } : { $sparks ->
+        [one] 1 étincelle
+       *[other] { $sparks } étincelles
+    }
+   *[other] Manche { $round } : { $sparks ->
+        [one] 1 étincelle
+       *[other] { $sparks } étincelles
+    }, { $super ->
+        [one] 1 super-étincelle
+       *[other] { $super } super-étincelles
+    }
+}
+stella-sheet-total = En tout

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { wordsFor } from "../../i18n/testing";
+import type { View } from "../../wire/games/look-at-the-stars";
+import {
+  cardText,
+  describe as told,
+  movedText,
+  pieces,
+  ruleAtHand,
+  sheet,
+  status,
+  sunSoon,
+  tell,
+  title,
+  waiting,
+} from "./describe";
+import type { Line } from "./lattice";
+import { PLAYERS, position, skyOf } from "./position";
+import { taskOf, type Laid } from "./task";
+
+const FR = wordsFor("fr", "look-at-the-stars", "web-stars");
+const EN = wordsFor("en", "look-at-the-stars", "web-stars");
+const TWO: readonly Line[] = [
+  [
+    [0, 4],
+    [1, 4],
+  ],
+  [
+    [1, 4],
+    [2, 4],
+  ],
+];
+
+function scene(view: View = position(), words = EN) {
+  return { view, seat: view.seat, players: PLAYERS, words };
+}
+
+function said(view: View, laid: Laid): string {
+  const task = taskOf(view);
+  if (!task) throw new Error("nothing is asked");
+  return movedText(view, task, laid, EN);
+}
+
+test("the line under the name says which night it is", () => {
+  expect(status(scene())).toBe("Night 3 of 18");
+  expect(status(scene(position(), FR))).toBe("Nuit 3 sur 18");
+});
+
+test("what is asked follows the card and the power", () => {
+  expect(title(scene())).toBe("Draw this shape");
+  expect(title(scene(position({ revealed: ["S1"] })))).toBe("A shooting star!");
+  const earned = position({ draft: { sky: skyOf("china", TWO), placed: true, powers: 1 } });
+  expect(title(scene(earned))).toBe("A new planet");
+  expect(title(scene(position({ done: [true, false] })))).toBe("Your night is drawn");
+});
+
+test("a card is told line by line", () => {
+  expect(cardText("N1", EN)).toBe(
+    "The card shows, counted from its lower left corner: upright from (0, 0) to (0, 1) and level from (0, 0) to (1, 0).",
+  );
+});
+
+test("a ghost that moves says its shape, where it stands, and what would come of it", () => {
+  expect(said(position({}, TWO), { turn: 0, at: [2, 4] })).toBe(
+    "Shape turned 1 of 2: level from (2, 4) to (3, 4) and level from (3, 4) to (4, 4). It fits: your 2 become 4 and it earns the power.",
+  );
+});
+
+test("a ghost that may not lie there says why", () => {
+  const late = position({ turn: 8 });
+  expect(said(late, { turn: 0, at: [0, 0] })).toContain("Not here. The sun has risen");
+  expect(said(position(), { turn: 0, at: [7, 5] })).toContain("Not here. There is no free star");
+});
+
+test("what matters most in a sentence stands apart", () => {
+  expect(pieces("your 2 become *4*.")).toEqual([
+    { text: "your 2 become ", strong: false },
+    { text: "4", strong: true },
+    { text: ".", strong: false },
+  ]);
+});
+
+test("everything seen can be said: the cards, the own sky, the score, the others", () => {
+  const all = told(scene(position({}, TWO))).join("\n");
+  expect(all).toContain("Draw this shape. Two lines, turned by quarters, never mirrored.");
+  expect(all).toContain("Point card, the upright cross: 3 points a copy");
+  expect(all).toContain("2 lines that hang together, no constellation: level from (0, 4)");
+  expect(all).toContain("Planets at (2, 2), (4, 5) and (6, 8).");
+  expect(all).toContain("You have 13 points: Constellations (3 + 4) 7, Planets 2");
+  expect(all).toContain("Tom: no constellation yet.");
+});
+
+test("the next sunrise is counted in nights", () => {
+  expect(sunSoon(position({ turn: 6 }), EN)).toBe("One more night before it rises.");
+  expect(sunSoon(position({ turn: 9 }), EN)).toBe("4 nights before it rises.");
+  expect(sunSoon(position({ turn: 13 }), EN)).toBe("The sun rises no more.");
+});
+
+test("who has not drawn yet is awaited by name", () => {
+  expect(waiting(scene(position({ done: [true, false] }), FR))).toBe("On attend Tom.");
+});
+
+test("what I draw is told at once, what the others draw when the night closes", () => {
+  const before = position();
+  const sky = skyOf("polynesia", TWO);
+  const mine = position({ draft: { sky, placed: true, powers: 0 }, done: [true, false] });
+  expect(tell(before, scene(mine))).toEqual([
+    "You draw level from (0, 4) to (1, 4) and level from (1, 4) to (2, 4).",
+  ]);
+  const next = position({
+    turn: 4,
+    revealed: ["N1", "N2", "N3", "S2"],
+    skies: [sky, skyOf("china", TWO)],
+    draft: { sky, placed: false, powers: 0 },
+  });
+  expect(tell(mine, scene(next))).toEqual(["Tom draws 2 lines.", "Night 4: a shooting star."]);
+  expect(tell(next, scene(next))).toEqual([]);
+});
+
+test("passing and taking back are told", () => {
+  const passed = position({
+    draft: { sky: skyOf("polynesia"), placed: true, powers: 0 },
+    done: [true, false],
+  });
+  expect(tell(position(), scene(passed))).toEqual(["You pass."]);
+  expect(tell(passed, scene())).toEqual(["You take your drawing back."]);
+});
+
+test("a sunrise is told when its night begins", () => {
+  const [sixth, seventh] = [position({ turn: 6 }), position({ turn: 7 })];
+  expect(tell(sixth, scene(seventh))).toContain("The sun rises. The two lowest rows fade.");
+});
+
+test("the rule at hand follows what is asked", () => {
+  expect(ruleAtHand(position())).toBe("R-LATS-15");
+  expect(ruleAtHand(position({ turn: 8 }))).toBe("R-LATS-17");
+  expect(ruleAtHand(position({ revealed: ["S1"] }))).toBe("R-LATS-19");
+});
+
+test("a sheet adds up part by part", () => {
+  const own = position().scores[0];
+  if (!own) throw new Error("no score");
+  const parts = sheet(own, FR);
+  expect(parts.map((part) => part.value)).toEqual(["7", "2", "1", "3", "0", "13"]);
+  expect(parts[0]?.text).toBe("Constellations (3 + 4)");
+});

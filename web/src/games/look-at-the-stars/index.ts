@@ -1,0 +1,15 @@
+import type { Action, Sheet, View } from "../../wire/games/look-at-the-stars";
+import { gameOf } from "../game";
+import Board from "./Board.svelte";
+import { describe, ruleAtHand, sheet, status, tell } from "./describe";
+import Screen from "./Screen.svelte";
+
+export const game = gameOf<View, Action, Sheet>({
+  Board,
+  Screen,
+  status,
+  describe,
+  tell,
+  ruleAtHand,
+  sheet,
+});

@@ -1,0 +1,100 @@
+import type { Point } from "./lattice";
+import { FRAME, fromPx } from "./present";
+
+/** What a hand does on the slate, in steps of the lattice. */
+export interface Hand {
+  /** A finger or the mouse went down; what it drags starts here. */
+  grab(): void;
+  drag(by: Point): void;
+  drop(): void;
+  tap(at: Point): void;
+  turn(by: 1 | -1): void;
+}
+
+const STILL = 7;
+const QUARTER = (35 * Math.PI) / 180;
+const NOTCH = 40;
+
+/** Fingers, mouse and wheel on the slate; two fingers turn. */
+export function handled(hand: Hand): (slate: HTMLElement) => () => void {
+  return (slate) => {
+    const fingers = new Map<number, { x: number; y: number }>();
+    let start: { x: number; y: number } | null = null;
+    let twist: number | null = null;
+    let rolled = 0;
+
+    const place = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY });
+
+    function down(event: PointerEvent): void {
+      if (event.button > 0 || (event.target as Element).closest("button")) return;
+      slate.setPointerCapture(event.pointerId);
+      fingers.set(event.pointerId, place(event));
+      twist = fingers.size === 2 ? angle([...fingers.values()]) : null;
+      if (fingers.size > 1) start = null;
+      else {
+        start = place(event);
+        hand.grab();
+      }
+    }
+
+    function move(event: PointerEvent): void {
+      if (!fingers.has(event.pointerId)) return;
+      fingers.set(event.pointerId, place(event));
+      if (twist !== null && fingers.size === 2) return rotate(angle([...fingers.values()]));
+      if (start && far(start, place(event))) hand.drag(steps(slate, start, place(event)));
+    }
+
+    function rotate(now: number): void {
+      const by = Math.atan2(Math.sin(now - (twist ?? now)), Math.cos(now - (twist ?? now)));
+      if (Math.abs(by) < QUARTER) return;
+      twist = now;
+      hand.turn(by > 0 ? 1 : -1);
+    }
+
+    function up(event: PointerEvent): void {
+      if (!fingers.delete(event.pointerId) || !start) return;
+      if (far(start, place(event))) hand.drop();
+      else if (event.type === "pointerup") hand.tap(latticePoint(slate, place(event)));
+      start = null;
+    }
+
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      rolled += event.deltaY;
+      if (Math.abs(rolled) < NOTCH) return;
+      hand.turn(rolled > 0 ? 1 : -1);
+      rolled = 0;
+    }
+
+    const parts = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
+    for (const [name, hear] of Object.entries(parts))
+      slate.addEventListener(name, hear as EventListener);
+    slate.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      for (const [name, hear] of Object.entries(parts))
+        slate.removeEventListener(name, hear as EventListener);
+      slate.removeEventListener("wheel", wheel);
+    };
+  };
+}
+
+type Place = { x: number; y: number };
+
+function far(from: Place, to: Place): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) > STILL;
+}
+
+function angle([a, b]: readonly Place[]): number {
+  return a && b ? Math.atan2(b.y - a.y, b.x - a.x) : 0;
+}
+
+function latticePoint(slate: HTMLElement, { x, y }: Place): Point {
+  const box = slate.getBoundingClientRect();
+  const scale = FRAME.width / box.width;
+  return fromPx(FRAME.x + (x - box.left) * scale, FRAME.y + (y - box.top) * scale);
+}
+
+function steps(slate: HTMLElement, from: Place, to: Place): Point {
+  const [a, b] = [latticePoint(slate, from), latticePoint(slate, to)];
+  return [b[0] - a[0], b[1] - a[1]];
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Line } from "./lattice";
+import { position, skyOf } from "./position";
+import { drawnSince, fromPx, picture, piles, preview, px, sizeBoxes } from "./present";
+import { readSky } from "./sky";
+import { taskOf, type Laid, type Task } from "./task";
+
+const THREE: readonly Line[] = [
+  [
+    [0, 4],
+    [1, 4],
+  ],
+  [
+    [1, 4],
+    [2, 4],
+  ],
+  [
+    [2, 4],
+    [3, 4],
+  ],
+];
+
+function taskFor(drawn: readonly Line[]): { view: ReturnType<typeof position>; task: Task } {
+  const view = position({}, drawn);
+  const task = taskOf(view);
+  if (!task) throw new Error("nothing is asked");
+  return { view, task };
+}
+
+test("a slate has 76 stars, and those with a line are used", () => {
+  const { stars } = picture(skyOf("polynesia"), "W2", 1);
+  expect(stars).toHaveLength(76);
+  expect(stars.filter((star) => star.used).map((star) => star.point)).toEqual([
+    [7, 1],
+    [8, 2],
+    [5, 9],
+    [4, 10],
+  ]);
+});
+
+test("the sun closes two rows from night 7 and four from night 13", () => {
+  const closed = (turn: number) => {
+    const { stars } = picture(skyOf("china"), null, turn);
+    return Math.max(-1, ...stars.filter((star) => star.closed).map((star) => star.point[1]));
+  };
+  expect([6, 7, 12, 13].map(closed)).toEqual([-1, 1, 1, 3]);
+});
+
+test("the lattice and the drawing lead to one another", () => {
+  const { x, y } = px([3, 7]);
+  expect(fromPx(x, y)).toEqual([3, 7]);
+});
+
+test("the nights lie in three piles of six", () => {
+  const shown = piles(8);
+  expect(shown.map((pile) => pile.length)).toEqual([6, 6, 6]);
+  expect(shown[1]).toEqual(["gone", "now", "to-come", "to-come", "to-come", "to-come"]);
+});
+
+test("what the ghost would join is counted before it is drawn", () => {
+  const { view, task } = taskFor(THREE);
+  const laid: Laid = { turn: 0, at: [3, 4] }; // N3: two lines in a row, from where the three end
+  expect(preview(view, task, laid).joinings).toEqual([{ from: [3], to: 5, counts: true }]);
+});
+
+test("a ghost that completes the power card says so", () => {
+  const { view, task } = taskFor(THREE.slice(0, 1));
+  expect(preview(view, task, { turn: 0, at: [1, 4] }).powers).toBe(1);
+});
+
+test("the boxes show what is reached, and what the ghost would reach and leave behind", () => {
+  const sky = readSky(skyOf("polynesia", THREE), "planet");
+  const more: readonly Line[] = [
+    [
+      [3, 4],
+      [4, 4],
+    ],
+  ];
+  expect(sizeBoxes(sky).map((box) => box.state)).toEqual(["done", ...Array(5).fill("open")]);
+  expect(
+    sizeBoxes(sky, more)
+      .map((box) => box.state)
+      .slice(0, 2),
+  ).toEqual(["left", "next"]);
+});
+
+test("with a nova the boxes go to ten", () => {
+  const shown = { ...skyOf("polynesia", THREE), marks: [[[0, 4]] as const] };
+  expect(sizeBoxes(readSky(shown, "nova")).at(-1)?.size).toBe(10);
+});
+
+test("what is new on a sky is known from the sky before", () => {
+  expect(drawnSince(skyOf("inuit"), skyOf("inuit", THREE))).toEqual(THREE);
+});

@@ -1,0 +1,231 @@
+import type { SkyView, View } from "../../wire/games/look-at-the-stars";
+import { copiesOf, waiting } from "./copies";
+import { edgeOf, edges, spotOf, spots, trail, type Edge, type Line, type Point } from "./lattice";
+import { closedRows } from "./laws";
+import {
+  LARGEST,
+  LARGEST_WITH_NOVA,
+  SMALLEST,
+  grouped,
+  isConstellation,
+  powerOf,
+  readSky,
+  slateOf,
+  type Power,
+  type Sky,
+} from "./sky";
+import { newLines, type Laid, type Task } from "./task";
+
+export const NIGHTS = 18;
+export const PILE = 6;
+/** One step of the lattice in the units of the drawing. */
+export const UNIT = 36;
+
+/** The part of the drawing that is shown: the arch and its edge. */
+export const FRAME: Box = { x: 2.9, y: 0.7, width: 390.2, height: 430.6 };
+export const VIEW_BOX = `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`;
+
+/** From a point of the lattice to a place in the drawing. */
+export function px([x, y]: Point): { x: number; y: number } {
+  return { x: UNIT * (x + 1), y: UNIT * (11 - y) };
+}
+
+/** From a place in the drawing to the lattice, between points too. */
+export function fromPx(x: number, y: number): Point {
+  return [x / UNIT - 1, 11 - y / UNIT];
+}
+
+export interface Star {
+  point: Point;
+  /** Something is drawn on it. */
+  used: boolean;
+  /** The sun has risen over it. */
+  closed: boolean;
+  /** A star that a power drew into a gap. */
+  fresh: boolean;
+  /** Stars are not all of one size. */
+  large: boolean;
+}
+
+export interface Stroke {
+  edge: Edge;
+  line: Line;
+  /** Both its ends lie where the sun has risen. */
+  closed: boolean;
+}
+
+/** A sky as it is drawn. */
+export interface Picture {
+  slate: string;
+  stars: readonly Star[];
+  strokes: readonly Stroke[];
+  planets: readonly Point[];
+  shots: readonly (readonly Point[])[];
+  marks: readonly { power: Power; points: readonly Point[] }[];
+  figures: readonly { kind: "broad" | "tall"; box: Box }[];
+  closed: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function picture(shown: SkyView, powerCard: string | null, turn: number): Picture {
+  const slate = slateOf(shown);
+  const power = powerOf(powerCard);
+  const closed = closedRows(turn);
+  const fresh = power === "new-stars" ? shown.marks.flat() : [];
+  const sky = readSky(shown, power);
+  const paths = shown.shooting_stars.map(trail);
+  const hidden = spots(covers(power) ? shown.marks.flat() : []);
+  return {
+    slate: shown.slate,
+    stars: [...slate.stars, ...fresh]
+      .filter((point) => !hidden.has(spotOf(point)))
+      .map((point) => star(point, sky, closed, fresh.includes(point))),
+    strokes: shown.lines.map((line) => ({
+      edge: edgeOf(line),
+      line,
+      closed: line.every(([, y]) => y < closed),
+    })),
+    planets: slate.planets,
+    shots: paths,
+    marks: power ? shown.marks.map((points) => ({ power, points })) : [],
+    figures: figures(slate.gaps),
+    closed,
+  };
+}
+
+/** Whether the drawing of a power takes the place of the star under it. */
+function covers(power: Power | null): boolean {
+  return power !== null && !["new-stars", "nova", "luminous-aura"].includes(power);
+}
+
+function star(point: Point, sky: Sky, closed: number, fresh: boolean): Star {
+  return {
+    point,
+    used: !sky.unused.has(spotOf(point)) && !sky.shotSpots.has(spotOf(point)),
+    closed: point[1] < closed,
+    fresh,
+    large: (3 * point[0] + 5 * point[1]) % 4 === 0,
+  };
+}
+
+/** The two gaps as boxes for their figures: the lower one is broad, the higher one tall. */
+function figures(gaps: readonly Point[]): Picture["figures"] {
+  const low = gaps.filter(([, y]) => y < 7);
+  const high = gaps.filter(([, y]) => y >= 7);
+  return [
+    ...(low.length ? [{ kind: "broad" as const, box: boxAround(low, 24) }] : []),
+    ...(high.length ? [{ kind: "tall" as const, box: boxAround(high, 26) }] : []),
+  ];
+}
+
+function boxAround(points: readonly Point[], margin: number): Box {
+  const places = points.map(px);
+  const left = Math.min(...places.map((place) => place.x)) - margin;
+  const top = Math.min(...places.map((place) => place.y)) - margin;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...places.map((place) => place.x)) + margin - left,
+    height: Math.max(...places.map((place) => place.y)) + margin - top,
+  };
+}
+
+/** The eighteen nights in their piles. */
+export function piles(turn: number): readonly (readonly ("gone" | "now" | "to-come")[])[] {
+  return [0, 1, 2].map((pile) =>
+    Array.from({ length: PILE }, (_, index) => {
+      const night = pile * PILE + index + 1;
+      return night < turn ? "gone" : night === turn ? "now" : "to-come";
+    }),
+  );
+}
+
+/** The sky of a seat as this view knows it: one's own as it is now. */
+export function skyShown(view: View, seat: number): SkyView | null {
+  return (seat === view.seat ? view.draft?.sky : null) ?? view.skies[seat] ?? null;
+}
+
+/** What the ghost would make of the groups that it touches. */
+export interface Joining {
+  from: readonly number[];
+  to: number;
+  counts: boolean;
+}
+
+export interface Preview {
+  joinings: readonly Joining[];
+  /** How many more copies of the point card and of the power card there would be. */
+  points: number;
+  powers: number;
+}
+
+const NOTHING: Preview = { joinings: [], points: 0, powers: 0 };
+
+export function preview(view: View, task: Task, laid: Laid): Preview {
+  const fresh = edges(newLines(task, laid));
+  if (!fresh.size) return NOTHING;
+  const { sky } = task;
+  const lines = new Set([...sky.lines, ...fresh]);
+  const touched = grouped(lines).filter((group) =>
+    [...fresh].some((edge) => group.edges.has(edge)),
+  );
+  return {
+    joinings: touched.map((group) => ({
+      from: sky.groups
+        .filter((before) => [...before.edges].some((edge) => group.edges.has(edge)))
+        .map((before) => before.edges.size),
+      to: group.edges.size,
+      counts: isConstellation(sky, group),
+    })),
+    points: moreCopies(view.point_card, sky.lines, lines),
+    powers:
+      waiting({ ...sky, lines }, view.power_card).length - waiting(sky, view.power_card).length,
+  };
+}
+
+function moreCopies(
+  card: string | null,
+  before: ReadonlySet<Edge>,
+  after: ReadonlySet<Edge>,
+): number {
+  return card ? copiesOf(card, after).length - copiesOf(card, before).length : 0;
+}
+
+/** A size of constellation on the sheet: reached, about to be, about to be lost, or open. */
+export interface SizeBox {
+  size: number;
+  state: "done" | "next" | "left" | "open";
+}
+
+export function sizeBoxes(sky: Sky, fresh: readonly Line[] = []): readonly SizeBox[] {
+  const now = sizes(sky);
+  const then = fresh.length ? sizes(withLines(sky, fresh)) : now;
+  const most = sky.power === "nova" && sky.marked.size ? LARGEST_WITH_NOVA : LARGEST;
+  return Array.from({ length: most - SMALLEST + 1 }, (_, index) => {
+    const size = SMALLEST + index;
+    if (now.has(size)) return { size, state: then.has(size) ? "done" : "left" };
+    return { size, state: then.has(size) ? "next" : "open" };
+  });
+}
+
+export function sizes(sky: Sky): ReadonlySet<number> {
+  const groups = sky.groups.filter((group) => isConstellation(sky, group));
+  return new Set(groups.map((group) => group.edges.size));
+}
+
+export function withLines(sky: Sky, fresh: readonly Line[]): Sky {
+  const lines = new Set([...sky.lines, ...edges(fresh)]);
+  return { ...sky, lines, groups: grouped(lines) };
+}
+
+/** What changed on a sky between two views: motion is made from it. */
+export function drawnSince(before: SkyView | null, after: SkyView): readonly Line[] {
+  const known = edges(before?.lines ?? []);
+  return after.lines.filter((line) => !known.has(edgeOf(line)));
+}

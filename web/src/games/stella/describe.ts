@@ -1,0 +1,263 @@
+import type { Words } from "../../i18n/words";
+import type { Player } from "../../table/players";
+import type { Designation, Round, Sheet, View, Word } from "../../wire/games/stella";
+import type { Part, Scene } from "../game";
+import { captionOf } from "../pictures/deck.svelte";
+import { nameOf, person } from "../pictures/people";
+import {
+  awaitedIn,
+  COLUMNS,
+  nextScout,
+  placeOf,
+  ROUNDS,
+  seatsOf,
+  sparkedBy,
+  unpaid,
+  wordStep,
+  type SeatShown,
+} from "./present";
+
+type Here = Scene<View>;
+
+/** `Round 2 of 4 · Mo is first scout`. */
+export function status({ view, words, players }: Here): string {
+  const round = words.say("round", { round: Math.max(1, view.round), rounds: ROUNDS });
+  if (view.stage === "revealing") return `${round} · ${words.say("stella-status-reveal")}`;
+  if (view.first_scout === null || view.stage === "over") return round;
+  return `${round} · ${words.say("stella-status-first", person(players, view.first_scout))}`;
+}
+
+/** Where the game stands. */
+export function describe(scene: Here): readonly string[] {
+  const { view, words, players } = scene;
+  return [
+    status(scene),
+    ...(view.clue ? [words.say("stella-told-word", { word: wordIn(view.clue, words) })] : []),
+    waiting(scene),
+    ...tableText(view, words),
+    ...(view.marks.length ? [marksText(view, words)] : []),
+    ...(view.counts.length ? [countsText(view.counts, players, words), darkText(scene)] : []),
+    ...view.designations.map((one) => designationText(one, players, words)),
+    ...seatsOf(view, players).map((seat) => standing(seat, words)),
+  ];
+}
+
+/** The word in the reader's language. */
+export function wordIn(word: Word, words: Words): string {
+  return word[words.lang];
+}
+
+function tableText(view: View, words: Words): readonly string[] {
+  const rows = Math.ceil(view.table.length / COLUMNS);
+  return Array.from({ length: rows }, (_, row) =>
+    words.say("stella-told-table", {
+      row: row + 1,
+      pictures: view.table
+        .slice(row * COLUMNS, (row + 1) * COLUMNS)
+        .map((image) => captionOf(image, words))
+        .join(" · "),
+    }),
+  );
+}
+
+function marksText(view: View, words: Words): string {
+  const cells = view.marks.map((cell) => {
+    const { row, column } = placeOf(cell);
+    return `${row}.${column}`;
+  });
+  return words.say("stella-told-marks", { cells: cells.join(", ") });
+}
+
+function standing(seat: SeatShown, words: Words): string {
+  const { total, stars } = seat;
+  return words.say("stella-told-standing", { name: seat.player.name, total, stars });
+}
+
+/** Whom the table waits for. */
+export function waiting({ view, words, players }: Here): string {
+  if (view.scout !== null) return words.say("stella-scouts", person(players, view.scout));
+  const awaited = awaitedIn(view);
+  const others = awaited.filter((seat) => seat !== view.seat);
+  const names = words.listed(others.map((seat) => nameOf(players, seat)));
+  if (view.seat !== null && awaited.includes(view.seat))
+    return names ? words.say("stella-wait-you-and", { names }) : words.say("stella-wait-you");
+  return names ? words.say("stella-wait", { names }) : words.say("stella-nobody-awaited");
+}
+
+/** Who comes after this scout. */
+export function afterwards({ view, words, players }: Here): string {
+  const next = nextScout(view);
+  return next === null ? "" : words.say("stella-next", person(players, next));
+}
+
+/** Who asked for the other word, and how the table stands about it. */
+export function askText({ view, words, players }: Here): string {
+  if (!view.ask) return "";
+  if (wordStep(view) === "kept") return words.say("stella-ask-kept");
+  const { agreed, disagreed } = view.ask;
+  const by = words.say("stella-asked-by", person(players, agreed[0] ?? -1));
+  return `${by} · ${words.say("stella-ask-count", { yes: agreed.length, no: disagreed.length })}`;
+}
+
+function countsText(counts: readonly number[], players: readonly Player[], words: Words): string {
+  const each = counts.map((count, seat) =>
+    words.say("stella-count", { name: nameOf(players, seat), count }),
+  );
+  return words.say("stella-told-counts", { counts: each.join(" · ") });
+}
+
+/** Who walks in the dark. */
+export function darkText({ view, words, players }: Here): string {
+  if (view.in_the_dark === null) return words.say("stella-nobody-dark");
+  return words.say("stella-dark", person(players, view.in_the_dark));
+}
+
+/** What a picture brought when it was lit up: some words, and a sentence. */
+export function eventText(
+  designation: Designation,
+  players: readonly Player[],
+  words: Words,
+): { title: string; text: string } {
+  const scout = person(players, designation.scout);
+  const names = words.listed(
+    sparkedBy(designation)
+      .filter((seat) => designation.stars[seat])
+      .map((seat) => nameOf(players, seat)),
+  );
+  const fallen = words.listed(unpaid(designation).map((seat) => nameOf(players, seat)));
+  switch (designation.kind) {
+    case "fall":
+      return { title: words.say("stella-fall-title", scout), text: words.say("stella-fall-text") };
+    case "spark":
+      return {
+        title: words.say("stella-spark-title"),
+        text: join(words.say("stella-spark-text", { names }), fallen, words),
+      };
+    case "super-spark":
+      return {
+        title: words.say("stella-super-spark-title"),
+        text: join(words.say("stella-super-spark-text", { names }), fallen, words),
+      };
+  }
+}
+
+function join(text: string, fallen: string, words: Words): string {
+  return fallen ? `${text} ${words.say("stella-fallen-none", { names: fallen })}` : text;
+}
+
+function designationText(
+  designation: Designation,
+  players: readonly Player[],
+  words: Words,
+): string {
+  const scout = person(players, designation.scout);
+  const what = words.say("stella-told-designated", { ...scout, ...placeOf(designation.cell) });
+  const { title, text } = eventText(designation, players, words);
+  return `${what} ${/[!.]$/.test(title) ? title : `${title}.`} ${text}`;
+}
+
+/** What a seat does now, beside its name. */
+export function stateOf({ view, words }: Here, seat: SeatShown): string {
+  if (view.stage === "marking") {
+    const first = seat.player.seat === view.first_scout ? [words.say("stella-state-first")] : [];
+    const done = view.done[seat.player.seat] ? "stella-state-done" : "stella-state-choosing";
+    return [...first, words.say(done)].join(" · ");
+  }
+  if (seat.fell) return words.say("stella-state-fell");
+  return [
+    ...(seat.dark ? [words.say("stella-state-dark")] : []),
+    ...(seat.lit ? [words.say("stella-state-scout")] : []),
+    ...(view.stage === "revealing" && !seat.lit
+      ? [words.say("stella-state-left", { count: seat.left })]
+      : []),
+  ].join(" · ");
+}
+
+/** What happened between two views. */
+export function tell(before: View, scene: Here): readonly string[] {
+  const { view, words, players } = scene;
+  const counted = view.results.slice(before.results.length);
+  const fresh = counted.length === 0 && view.designations.length > before.designations.length;
+  return [
+    ...counted.flatMap((round, index) =>
+      roundText(before, round, before.results.length + index, scene),
+    ),
+    ...wordText(before, scene, counted.length > 0),
+    ...doneText(before, scene),
+    ...(view.counts.length && !before.counts.length
+      ? [countsText(view.counts, players, words), darkText(scene)]
+      : []),
+    ...(fresh
+      ? view.designations
+          .slice(before.designations.length)
+          .map((one) => designationText(one, players, words))
+      : []),
+  ];
+}
+
+function wordText(before: View, { view, words, players }: Here, anew: boolean): readonly string[] {
+  if (!view.clue) return [];
+  const word = wordIn(view.clue, words);
+  if (anew || !before.clue) return [words.say("stella-told-word", { word })];
+  if (before.clue.en !== view.clue.en || before.clue.fr !== view.clue.fr)
+    return [words.say("stella-told-swap", { word })];
+  if (view.ask && !before.ask)
+    return [words.say("stella-told-asked", person(players, view.ask.agreed[0] ?? -1))];
+  return [];
+}
+
+function doneText(before: View, { view, words, players }: Here): readonly string[] {
+  if (before.stage !== "marking" || view.stage !== "marking" || before.round !== view.round)
+    return [];
+  const seats = view.done.flatMap((done, seat) =>
+    done && !before.done[seat] && seat !== view.seat ? [seat] : [],
+  );
+  if (seats.length === 0) return [];
+  const names = words.listed(seats.map((seat) => nameOf(players, seat)));
+  return [words.say("stella-told-done", { names, count: seats.length })];
+}
+
+/** The last picture of a round, and what everyone gained. */
+function roundText(before: View, round: Round, index: number, { words, players }: Here): string[] {
+  const unseen = round.designations.slice(before.designations.length);
+  const shares = round.sheets.map((sheet, seat) =>
+    words.say("stella-told-share", { name: nameOf(players, seat), count: sheet.points }),
+  );
+  return [
+    ...unseen.map((one) => designationText(one, players, words)),
+    words.say("stella-told-round", { round: index + 1, points: shares.join(" · ") }),
+  ];
+}
+
+/** The rule that matters most at this step. */
+export function ruleAtHand(view: View): string {
+  if (view.stage === "marking")
+    return view.ask && wordStep(view) === "answer" ? "R-STELLA-6" : "R-STELLA-7";
+  if (view.stage === "revealing") return view.designations.length ? "R-STELLA-13" : "R-STELLA-10";
+  return view.stage === "over" ? "R-STELLA-22" : "R-STELLA-2";
+}
+
+/** A seat's game, round by round. */
+export function sheet(game: Sheet, words: Words): readonly Part[] {
+  const rounds = game.rounds.flatMap((round, index) => {
+    const lost = round.in_the_dark && round.fell ? round.sparks + round.super_sparks : 0;
+    const params = { round: index + 1, sparks: round.sparks, super: round.super_sparks };
+    return [
+      {
+        text: words.say("stella-sheet-round", params),
+        value: words.say("stella-points", { count: round.points + lost }),
+      },
+      ...(lost ? [{ text: words.say("stella-penalty", { count: lost }), value: `−${lost}` }] : []),
+    ];
+  });
+  const total = game.rounds.reduce((sum, round) => sum + round.points, 0);
+  return [...rounds, { text: words.say("stella-sheet-total"), value: String(total), total: true }];
+}
+
+/** What a picture is called on the board. */
+export function cellText(view: View, cell: number, words: Words): string {
+  return words.say("stella-cell", {
+    ...placeOf(cell),
+    caption: captionOf(view.table[cell] ?? "", words),
+  });
+}
