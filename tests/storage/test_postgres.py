@@ -9,6 +9,7 @@ import pytest
 
 from services import Server, postgres
 from storage.contract import LogContract, Opened
+from veillee.storage import postgres as adapter
 from veillee.storage.log import Clash, Unusable, Unwritten
 from veillee.storage.postgres import PostgresLog
 
@@ -106,3 +107,22 @@ def test_a_database_that_is_not_there_is_said_in_words() -> None:
     with pytest.raises(Unusable) as caught:
         PostgresLog.open("postgresql://veillee@127.0.0.1:1/postgres")
     assert caught.value.key == "unreachable"
+
+
+def test_whatever_goes_wrong_with_one_group_the_next_is_written(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        log = await asyncio.to_thread(PostgresLog.open, url)
+
+        async def broken(*_: object) -> set[str]:
+            raise RuntimeError("out of the blue")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(adapter, "_insert", broken)
+            with pytest.raises(Unwritten):
+                await log.append("T", 0, [b"one"])
+        assert await log.append("T", 0, [b"one"]) == 1
+        await log.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 20))

@@ -64,6 +64,7 @@ _AWAY = (
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
     asyncpg.DeadlockDetectedError,
+    asyncpg.InternalClientError,  # said of a connection that broke in the middle of an answer
 )
 
 
@@ -236,9 +237,10 @@ class PostgresLog:
             written = await self._patiently(lambda c: _insert(c, group))
             clashing = [job for table, job in group.items() if table not in written]
             actual = dict(await self._fetch(_POSITIONS, [job.table for job in clashing]))
-        except StorageError as error:
+        except Exception as error:
+            # Whatever it was, the writer goes on: those who wait learn that nothing is certain.
             for job in group.values():
-                job.failed(error)
+                job.failed(_as_data(error))
             return
         for table in written:
             group[table].written()
@@ -259,14 +261,31 @@ class PostgresLog:
         give_up = self._loop.time() + PATIENCE_SECONDS
         while True:
             try:
-                async with self._pool.acquire(timeout=PATIENCE_SECONDS) as connection:
-                    return await work(connection)
+                return await self._with_connection(self._pool, work)
             except _AWAY as error:
                 if self._loop.time() > give_up:
-                    raise Unwritten("broken-off", path="postgresql", detail=str(error)) from error
+                    raise _as_data(error) from error
             except asyncpg.PostgresError as error:
-                raise Unwritten("broken-off", path="postgresql", detail=str(error)) from error
+                raise _as_data(error) from error
             await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _with_connection(self, pool: Any, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Do this on a connection of the pool, which takes no broken one back."""
+        connection = await pool.acquire(timeout=PATIENCE_SECONDS)
+        try:
+            return await work(connection)
+        except _AWAY:
+            connection.terminate()
+            raise
+        finally:
+            await pool.release(connection)
+
+
+def _as_data(error: Exception) -> StorageError:
+    """What PostgreSQL, or the way to it, has to say."""
+    if isinstance(error, StorageError):
+        return error
+    return Unwritten("broken-off", path="postgresql", detail=str(error) or type(error).__name__)
 
 
 async def _insert(connection: Any, group: dict[str, _Job]) -> set[str]:
