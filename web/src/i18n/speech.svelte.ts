@@ -2,7 +2,7 @@ import { settings } from "../settings.svelte";
 import { Words, type Lang, type Params } from "./words";
 
 const CATALOGUES = import.meta.glob<string>("@words/*/*.ftl", { import: "default" });
-const EVERYWHERE = ["common", "server", "web"];
+const EVERYWHERE = ["common", "table", "server", "web"];
 
 /** What is said on this device, in the language that was chosen here. */
 class Speech {

@@ -83,7 +83,7 @@ stars-ghost-points = { $points }.
 stars-card-lines = The card shows, counted from its lower left corner: { $lines }.
 stars-keys-move = move
 stars-keys-turn = turn
-stars-keys-next = next place
+stars-keys-next = next
 stars-keys-draw = draw
 
 ## The powers

@@ -1,5 +1,6 @@
 ### What Stella says on the screen alone.
 
+stella-status-round = Round { $round } of { $rounds }
 stella-status-first = { $you ->
     [yes] you are first scout
    *[other] { $name } is first scout
@@ -70,7 +71,7 @@ stella-next = { $you ->
     [yes] Then the lamp passes to you.
    *[other] Then the lamp passes to { $name }.
 }
-stella-choose = Touch one of your lit pictures
+stella-choose = Touch one of your pictures
 stella-designate = Light up { $row }.{ $column }
 stella-stars = { $count ->
     [0] no star

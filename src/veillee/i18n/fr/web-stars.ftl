@@ -83,7 +83,7 @@ stars-ghost-points = { $points }.
 stars-card-lines = La carte montre, depuis son coin en bas à gauche : { $lines }.
 stars-keys-move = déplacer
 stars-keys-turn = tourner
-stars-keys-next = place suivante
+stars-keys-next = suivante
 stars-keys-draw = tracer
 
 ## Les pouvoirs

@@ -1,5 +1,6 @@
 ### Ce que Stella ne dit qu’à l’écran.
 
+stella-status-round = Manche { $round }/{ $rounds }
 stella-status-first = { $you ->
     [yes] tu commences
    *[other] { $name } commence
@@ -70,7 +71,7 @@ stella-next = { $you ->
     [yes] Ensuite, la lampe passe à toi.
    *[other] Ensuite, la lampe passe à { $name }.
 }
-stella-choose = Touche l’une de tes images allumées
+stella-choose = Touche une de tes images
 stella-designate = Éclairer la { $row }.{ $column }
 stella-stars = { $count ->
     [0] aucune étoile

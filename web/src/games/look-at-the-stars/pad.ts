@@ -3,6 +3,8 @@ import { FRAME, fromPx } from "./present";
 
 /** What a hand does on the slate, in steps of the lattice. */
 export interface Hand {
+  /** Whether there is anything to move. */
+  busy(): boolean;
   /** A finger or the mouse went down; what it drags starts here. */
   grab(): void;
   drag(by: Point): void;
@@ -59,6 +61,7 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
     }
 
     function wheel(event: WheelEvent): void {
+      if (!hand.busy()) return;
       event.preventDefault();
       rolled += event.deltaY;
       if (Math.abs(rolled) < NOTCH) return;

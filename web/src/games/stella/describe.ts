@@ -21,7 +21,10 @@ type Here = Scene<View>;
 
 /** `Round 2 of 4 · Mo is first scout`. */
 export function status({ view, words, players }: Here): string {
-  const round = words.say("round", { round: Math.max(1, view.round), rounds: ROUNDS });
+  const round = words.say("stella-status-round", {
+    round: Math.max(1, view.round),
+    rounds: ROUNDS,
+  });
   if (view.stage === "revealing") return `${round} · ${words.say("stella-status-reveal")}`;
   if (view.first_scout === null || view.stage === "over") return round;
   return `${round} · ${words.say("stella-status-first", person(players, view.first_scout))}`;
@@ -255,9 +258,6 @@ export function sheet(game: Sheet, words: Words): readonly Part[] {
 }
 
 /** What a picture is called on the board. */
-export function cellText(view: View, cell: number, words: Words): string {
-  return words.say("stella-cell", {
-    ...placeOf(cell),
-    caption: captionOf(view.table[cell] ?? "", words),
-  });
+export function cellText(cell: number, image: string, words: Words): string {
+  return words.say("stella-cell", { ...placeOf(cell), caption: captionOf(image, words) });
 }

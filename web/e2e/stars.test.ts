@@ -1,0 +1,155 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hurdles } from "./axe";
+import { DESKTOP, guest, openBrowser, openTable, playOut, SCREEN, START } from "./evening";
+import { press, reach } from "./hands";
+import { openHouse, type House } from "./house";
+import { asked, drag, linesDrawn, slate, starsTurn } from "./stars";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Each thing that is asked is looked at once, for those who see or hear it otherwise. */
+async function lookedAt(page: Page, seen: Set<string>): Promise<string[]> {
+  const title = await asked(page).catch(() => "");
+  if (!title || seen.has(title)) return [];
+  seen.add(title);
+  return hurdles(page);
+}
+
+test("a game under the stars by touch, in French on a phone, to the podium", async () => {
+  const { page, context, troubles } = await guest(browser, house.url, { name: "Léa" });
+  await openTable(page, "Look at the Stars");
+  await page.getByRole("button", { name: START }).first().click();
+  await slate(page).waitFor();
+
+  // The shape follows the hand, snaps, and turns.
+  const said = page.getByText(/^(Ça tient|Pas ici)/);
+  const before = await page.locator(".surface rect.box").getAttribute("x");
+  await drag(page, -2, 0);
+  expect(await page.locator(".surface rect.box").getAttribute("x")).not.toBe(before);
+  await page.getByRole("button", { name: "Tourner" }).last().click();
+  await said.waitFor();
+
+  // The others' skies and one's own points are a tap away.
+  await page.getByRole("button", { name: "Voir les ciels des autres" }).click();
+  expect(await hurdles(page)).toEqual([]);
+  await page.getByRole("button", { name: "Regarder le ciel de Hulotte" }).last().click();
+  await page.getByRole("heading", { name: "Le ciel de Hulotte" }).waitFor();
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("heading", { name: "Les ciels des autres" }).waitFor();
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("button", { name: /points?$/ }).click();
+  await page.getByText("Étoiles filantes").locator("visible=true").waitFor();
+  await page.getByRole("button", { name: "Fermer" }).click();
+
+  const seen = new Set<string>();
+  const found: string[] = [];
+  await playOut(page, async () => {
+    found.push(...(await lookedAt(page, seen)));
+    return starsTurn(page);
+  });
+  expect(found).toEqual([]);
+  await page.getByRole("heading", { name: /la lampe/ }).waitFor();
+  expect(await page.getByText("Bonus de pouvoir").count()).toBe(3);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a game under the stars by keyboard alone, in English on a desktop", async () => {
+  const { page, context, troubles } = await guest(browser, house.url, {
+    name: "Ada",
+    lang: "en",
+    size: DESKTOP,
+  });
+  await press(page, "Open a table");
+  await press(page, /^Look at the Stars/);
+  await page.waitForURL(/\/t\//);
+  await press(page, START);
+  await slate(page).waitFor();
+  await reach(page, "[role=application]");
+
+  // Where the shape may not lie, the page says why, and so does the house when it is asked.
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowDown");
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowLeft");
+  for (let step = 0; step < 9 && !(await page.getByText(/^Not here\./).count()); step++)
+    await page.keyboard.press("ArrowRight");
+  await page.getByText(/^Not here\./).waitFor();
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("button", { name: /^Rule \d+$/ })
+    .first()
+    .waitFor();
+  expect(await page.getByText("Night 1 of 18").count()).toBeGreaterThan(0);
+
+  // What is said when the shape moves: the shape, where it stands, whether it fits.
+  await page.keyboard.press("n");
+  await page
+    .locator("[aria-live=polite]")
+    .filter({ hasText: /Shape turned \d of \d: .* from \(\d, \d+\) to \(\d, \d+\).*It fits/ })
+    .waitFor({ state: "attached" });
+  await page.keyboard.press("r");
+  await page.keyboard.press("n");
+  await page.keyboard.press("Enter");
+  await page.getByText("Night 2 of 18").first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe(
+    "application",
+  );
+  await press(page, "Pass this night");
+  await page.getByText("Night 3 of 18").first().waitFor();
+  await playOut(page, starsTurn);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("what two draw in a night stays hidden until both are done, and can be taken back", async () => {
+  const lea = await guest(browser, house.url, { name: "Léa" });
+  await openTable(lea.page, "Look at the Stars");
+  await lea.page.getByRole("button", { name: "Une place de moins" }).click();
+  const code = (await lea.page.locator("strong").first().textContent()) ?? "";
+  const tom = await guest(browser, house.url, { lang: "en", size: DESKTOP });
+  await tom.page.getByLabel("An invitation code?").first().fill(code);
+  await tom.page.getByRole("button", { name: "Join" }).first().click();
+  await tom.page.getByLabel("Your name at the table").fill("Tom");
+  await tom.page.getByRole("button", { name: "Sit down" }).last().click();
+  await lea.page.getByText("Tom", { exact: true }).waitFor();
+  const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
+  await lea.page.getByRole("button", { name: START }).first().click();
+  await slate(lea.page).waitFor();
+
+  // The shape stays where it was laid when the page is loaded again.
+  await slate(lea.page).press("n");
+  await slate(lea.page).press("n");
+  const lying = await lea.page.locator(".surface rect.box").getAttribute("x");
+  await lea.page.reload();
+  await slate(lea.page).waitFor();
+  expect(await lea.page.locator(".surface rect.box").getAttribute("x")).toBe(lying);
+
+  await lea.page.getByRole("button", { name: /^(Tracer|La laisser filer)$/ }).click();
+  await lea.page.getByText("On attend Tom.").waitFor();
+  expect(await hurdles(lea.page)).toEqual([]);
+  const others = (page: Page) => page.locator(".others svg line.line").count();
+  const hidden = await others(tom.page);
+  expect(hidden).toBe(2);
+  expect(await screen.page.locator("svg line.line").count()).toBe(4);
+  await lea.page.getByRole("button", { name: "Reprendre le dessin de cette nuit" }).click();
+  await slate(lea.page).waitFor();
+  expect(await linesDrawn(lea.page)).toBe(2);
+  await lea.page.getByRole("button", { name: /^(Tracer|La laisser filer)$/ }).click();
+  await lea.page.getByText("On attend Tom.").waitFor();
+  await tom.page.getByRole("button", { name: "Pass this night" }).click();
+  await tom.page.getByText("Night 2 of 18").first().waitFor();
+  await screen.page.getByText("Nuit 2 sur 18").first().waitFor();
+  expect(await hurdles(screen.page)).toEqual([]);
+  expect([...lea.troubles, ...tom.troubles, ...screen.troubles]).toEqual([]);
+  for (const { context } of [lea, tom, screen]) await context.close();
+});

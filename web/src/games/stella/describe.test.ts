@@ -1,0 +1,152 @@
+import { beforeAll, expect, test } from "vitest";
+import { wordsFor } from "../../i18n/testing";
+import { LANGS } from "../../i18n/words";
+import { deck } from "../pictures/deck.svelte";
+import {
+  afterwards,
+  askText,
+  cellText,
+  darkText,
+  describe,
+  eventText,
+  ruleAtHand,
+  sheet,
+  stateOf,
+  status,
+  tell,
+  waiting,
+} from "./describe";
+import { seatsOf } from "./present";
+import { FALL, PLAYERS, REVEALING, ROUND, SPARK, SUPER, viewOf } from "./sample";
+
+const fr = wordsFor("fr", "stella", "web-pictures", "web-stella");
+const en = wordsFor("en", "stella", "web-pictures", "web-stella");
+const scene = (some: Partial<ReturnType<typeof viewOf>> = {}, words = en) => {
+  const view = viewOf(some);
+  return { view, seat: view.seat, players: PLAYERS, words };
+};
+
+beforeAll(() => {
+  deck.hold([
+    {
+      id: "d001",
+      caption: { fr: "Un escalier vers la lune", en: "A staircase to the moon" },
+      description: { fr: "…", en: "…" },
+      placeholder: "#222",
+    },
+  ]);
+});
+
+test("the line under the name says the round and who opens it", () => {
+  expect(status(scene())).toBe("Round 2 of 4 · Tom is first scout");
+  expect(status(scene(REVEALING, fr))).toBe("Manche 2/4 · on éclaire");
+});
+
+test("the word is said in the reader's own language", () => {
+  expect(describe(scene())).toContain("The word: Dust.");
+  expect(describe(scene({}, fr)).join(" ")).toContain("Poussière");
+});
+
+test("every picture can be heard, row by row", () => {
+  expect(describe(scene()).join(" ")).toContain("Row 1: A staircase to the moon · Picture d002");
+  expect(cellText(0, "d001", en)).toBe("Row 1, picture 1: A staircase to the moon");
+});
+
+test("the table waits by name, and says to whom the lamp passes", () => {
+  expect(waiting(scene({ done: [false, true, false, true] }))).toBe(
+    "The table waits for you and Inès.",
+  );
+  expect(waiting(scene(REVEALING))).toBe("Yours to light a picture up.");
+  expect(afterwards(scene(REVEALING))).toBe("Then the lamp passes to Tom.");
+});
+
+test("who asked for the other word is told, and how the table stands", () => {
+  expect(askText(scene({ ask: { agreed: [1], disagreed: [2] } }))).toBe(
+    "Tom asks for the other word · 1 yes, 1 no",
+  );
+});
+
+test("sparks, super-sparks and falls are told with names", () => {
+  expect(eventText(SPARK, PLAYERS, en).text).toBe(
+    "Tom, Léa and Inès thought of it. Two stars each.",
+  );
+  expect(eventText(SUPER, PLAYERS, fr).text).toMatch(/^Léa et Tom étaient seuls à y penser/);
+  expect(eventText(FALL, PLAYERS, en).title).toBe("Inès falls");
+});
+
+test("the fallen are named, and have nothing of it", () => {
+  const paid = { ...SPARK, stars: [2, 2, 0, 0] };
+  expect(eventText(paid, PLAYERS, en).text).toBe(
+    "Tom and Léa thought of it. Two stars each. Inès: no more stars for the fallen.",
+  );
+});
+
+test("who walks in the dark is said, and when nobody does", () => {
+  expect(darkText(scene(REVEALING))).toBe("Inès lit most: in the dark.");
+  expect(darkText(scene({ ...REVEALING, in_the_dark: null }))).toBe("Nobody walks in the dark.");
+});
+
+test("lanterns are told when they rise, and marks are not", () => {
+  const told = tell(
+    viewOf({ done: [true, true, true, false] }),
+    scene({ ...REVEALING, designations: [] }),
+  );
+  expect(told[0]).toContain("Inès: 6 lanterns");
+  expect(told.join(" ")).not.toContain("staircase");
+});
+
+test("a picture that is lit up is told once", () => {
+  const before = viewOf({ ...REVEALING, designations: [SPARK] });
+  expect(tell(before, scene(REVEALING))).toEqual([
+    "Inès lights up row 3, picture 5. Inès falls. Nobody else thought of it. The stars gained stay.",
+  ]);
+  expect(tell(viewOf(REVEALING), scene(REVEALING))).toEqual([]);
+});
+
+test("a counted round tells its last picture, the points and the new word", () => {
+  const told = tell(viewOf(REVEALING), scene({ round: 3, results: [ROUND] }));
+  expect(told).toEqual([
+    "You light up row 1, picture 3. A super-spark! Only Léa and Tom thought of it. Three stars each.",
+    "Round 1 is counted: Léa, 5 points · Tom, 5 points · Inès, 1 point · Basile, 0 points.",
+    "The word: Dust.",
+  ]);
+});
+
+test("another word is told as such, and so is asking for it", () => {
+  const other = { fr: "Récolte", en: "Harvest" };
+  expect(tell(viewOf(), scene({ clue: other }))).toEqual(["The other word is taken: Harvest."]);
+  expect(tell(viewOf(), scene({ ask: { agreed: [1], disagreed: [] } }))).toEqual([
+    "Tom asks for the other word.",
+  ]);
+});
+
+test("a seat's state is told beside its name", () => {
+  const here = scene(REVEALING);
+  expect(seatsOf(here.view, PLAYERS).map((seat) => stateOf(here, seat))).toEqual([
+    "scout",
+    "3 pictures left to light up",
+    "fallen",
+    "3 pictures left to light up",
+  ]);
+});
+
+test.each([
+  ["marking", {}, "R-STELLA-7"],
+  ["being asked for the other word", { ask: { agreed: [1], disagreed: [] } }, "R-STELLA-6"],
+  ["the announcement", { ...REVEALING, designations: [] }, "R-STELLA-10"],
+  ["the reveal", REVEALING, "R-STELLA-13"],
+] as const)("at %s the rules open at the very rule", (_step, some, rule) => {
+  expect(ruleAtHand(viewOf(some as Partial<ReturnType<typeof viewOf>>))).toBe(rule);
+});
+
+test("a sheet adds up, and shows what the dark took", () => {
+  const parts = sheet({ rounds: ROUND.sheets.slice(2, 3) }, en);
+  expect(parts.map(({ value }) => value)).toEqual(["2 points", "−1", "1"]);
+});
+
+test.each(LANGS)("every stage has its words in %s", (lang) => {
+  const said = lang === "fr" ? fr : en;
+  for (const some of [{}, REVEALING, { stage: "over" as const }, { stage: "dealing" as const }])
+    for (const line of describe(scene({ ...some, results: [ROUND] }, said)))
+      expect(line).not.toMatch(/stella-[a-z]/);
+});
