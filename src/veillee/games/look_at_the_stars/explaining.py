@@ -42,24 +42,27 @@ def need_unused(sky: Sky, open_: Plane, point: Point, rule: str) -> None:
         raise IllegalAction("R-LATS-17", "sun-has-risen", x=x, y=y)
 
 
-def need_free_trail(sky: Sky, open_: Plane, shot: Line) -> None:
-    """R-LATS-19: every star of a shooting star is unused, and it crosses nothing."""
-    _, segments = trail(shot)
-    for point in dict.fromkeys(point for segment in segments for point in segment):
-        need_unused(sky, open_, point, "R-LATS-19")
-        if not sky.usable >> place(point) & 1:
-            raise IllegalAction("R-LATS-15", "beside-black-hole", x=point[0], y=point[1])
+def illegal_shot(sky: Sky, open_: Plane, shot: Line) -> IllegalAction:
+    """What is wrong with a shooting star (R-LATS-19): a star in use, or something it crosses."""
+    try:
+        for point in dict.fromkeys(point for segment in trail(shot).segments for point in segment):
+            need_unused(sky, open_, point, "R-LATS-19")
+            if not sky.usable >> place(point) & 1:
+                return IllegalAction("R-LATS-15", "beside-black-hole", x=point[0], y=point[1])
+    except IllegalAction as refused:
+        return refused
+    return _crossed(sky, trail(shot).segments)
+
+
+def _crossed(sky: Sky, segments: Iterable[Line]) -> IllegalAction:
     for segment in segments:
-        _need_uncrossed(sky, segment)
-
-
-def _need_uncrossed(sky: Sky, segment: Line) -> None:
-    direction, at = LINE_PLACES[segment]
-    x, y = segment[0]
-    if sky.planes[CROSSING[direction]] >> at & 1:
-        raise IllegalAction("R-LATS-19", "crosses-line", x=x, y=y)
-    if _crosses_shot(sky, direction, at):
-        raise IllegalAction("R-LATS-19", "crosses-shooting-star", x=x, y=y)
+        direction, at = LINE_PLACES[segment]
+        x, y = segment[0]
+        if sky.planes[CROSSING[direction]] >> at & 1:
+            return IllegalAction("R-LATS-19", "crosses-line", x=x, y=y)
+        if _crosses_shot(sky, direction, at):
+            return IllegalAction("R-LATS-19", "crosses-shooting-star", x=x, y=y)
+    raise AssertionError("nothing is wrong with this shooting star")
 
 
 def _unusable(sky: Sky, open_: Plane, point: Point) -> IllegalAction | None:

@@ -9,8 +9,8 @@ from veillee.games.look_at_the_stars.shapes import BonusShape
 def copies(planes: Planes, shape: BonusShape) -> list[LineSet]:
     """R-LATS-21: every copy, at any place, in any turn, whatever else hangs on it."""
     found: list[LineSet] = []
-    for first, second, by, others, whole in shape.turns:
-        standing = planes[first] & planes[second] >> by
+    for first, second, by, third, further, others, whole in shape.turns:
+        standing = planes[first] & planes[second] >> by & planes[third] >> further
         if standing:
             for direction, offset in others:
                 standing &= planes[direction] >> offset

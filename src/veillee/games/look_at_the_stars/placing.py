@@ -16,7 +16,8 @@ from veillee.games.look_at_the_stars.lattice import (
     point_at,
 )
 from veillee.games.look_at_the_stars.shapes import NightShape
-from veillee.games.look_at_the_stars.sky import Sky
+from veillee.games.look_at_the_stars.sky import Sky, trail
+from veillee.games.look_at_the_stars.strokes import Drawing
 
 UP, DOWN = WIDTH + 1, WIDTH - 1
 """From a point to the next higher one along a rising line, and along a falling one."""
@@ -44,6 +45,16 @@ def is_free(sky: Sky, open_: Plane, direction: int, at: int) -> bool:
     return direction < RISE or not sky.barred[direction - RISE] >> at & 1
 
 
+def is_free_drawing(sky: Sky, open_: Plane, drawing: Drawing) -> bool:
+    """The same for both lines of a night card at once."""
+    _, ends, (e, n, r, f), _ = drawing
+    if ends & sky.usable & open_ != ends:
+        return False
+    east, north, rise, fall = sky.planes
+    no_rise, no_fall = sky.barred
+    return not (e & east or n & north or r & (rise | no_rise) or f & (fall | no_fall))
+
+
 def placements(sky: Sky, open_: Plane, shape: NightShape) -> list[Plane]:
     """For each turn of a night card, where its first line may stand (R-LATS-12, R-LATS-14)."""
     free = free_lines(sky, open_)
@@ -52,21 +63,17 @@ def placements(sky: Sky, open_: Plane, shape: NightShape) -> list[Plane]:
 
 def count(placed: list[Plane]) -> int:
     """How many placements these are."""
-    total = 0
-    for plane in placed:
-        total += plane.bit_count()
-    return total
+    return sum(map(int.bit_count, placed))
 
 
 def nth_placement(shape: NightShape, placed: list[Plane], n: int) -> tuple[Line, Line]:
     """The n-th of them, counted from 0."""
-    for (first, second, by), plane in zip(shape.turns, placed, strict=True):
-        below = plane.bit_count()
-        if n < below:
-            at = nth(plane, n)
-            return LINES[first][at], LINES[second][at + by]
-        n -= below
-    raise IndexError(n)
+    turn = 0
+    while n >= (below := placed[turn].bit_count()):
+        n, turn = n - below, turn + 1
+    first, second, by = shape.turns[turn]
+    at = nth(placed[turn], n)
+    return LINES[first][at], LINES[second][at + by]
 
 
 def all_placements(shape: NightShape, placed: list[Plane]) -> list[tuple[Line, Line]]:
@@ -91,15 +98,23 @@ def free_shots(sky: Sky, open_: Plane) -> list[Plane]:
     return [rises, falls, rises_twice, falls_twice, *thrice]
 
 
+def is_free_shot(sky: Sky, open_: Plane, shot: Line) -> bool:
+    """The same for one shooting star."""
+    stars, _, rises, falls = trail(shot)
+    if stars & sky.unused & sky.usable & open_ != stars:
+        return False
+    _, _, rise, fall = sky.planes
+    no_rise, no_fall = sky.barred
+    return not (rises & (fall | no_rise) or falls & (rise | no_fall))
+
+
 def nth_shot(shots: list[Plane], n: int) -> Line:
     """The n-th shooting star, counted from 0."""
-    for way, plane in zip(SHOTS, shots, strict=True):
-        below = plane.bit_count()
-        if n < below:
-            at = nth(plane, n)
-            return point_at(at), point_at(at + way)
-        n -= below
-    raise IndexError(n)
+    kind = 0
+    while n >= (below := shots[kind].bit_count()):
+        n, kind = n - below, kind + 1
+    at = nth(shots[kind], n)
+    return point_at(at), point_at(at + SHOTS[kind])
 
 
 def all_shots(shots: list[Plane]) -> list[Line]:

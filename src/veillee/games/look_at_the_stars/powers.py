@@ -20,8 +20,9 @@ from veillee.games.look_at_the_stars.lattice import (
     points_of,
 )
 from veillee.games.look_at_the_stars.packing import copies, kindest, most, packed
-from veillee.games.look_at_the_stars.placing import free_line_list, is_free
-from veillee.games.look_at_the_stars.sky import SMALLEST, At, Group, Sky, constellations, stars_of
+from veillee.games.look_at_the_stars.placing import free_line_list, free_lines, is_free
+from veillee.games.look_at_the_stars.sky import SMALLEST, At, Sky, constellations, latest, stars_of
+from veillee.games.look_at_the_stars.strokes import Group
 from veillee.kernel.game import IllegalAction
 
 ONCE: frozenset[Power] = frozenset({"crescent-moon", "black-hole"})  # R-LATS-25
@@ -34,12 +35,8 @@ def earned(sky: Sky) -> list[LineSet]:
 
 
 def drawn(sky: Sky, open_: Plane) -> tuple[Sky, int]:
-    """The same just after a night card was drawn.
-
-    A copy is three lines that hang together, and the new ones are in the last two groups.
-    """
-    *_, one, other = 0, *sky.groups[-2:]
-    return (sky, 0) if one < SMALLEST and other < SMALLEST else settled(sky, open_)
+    """The same just after a night card was drawn: a copy is three lines that hang together."""
+    return (sky, 0) if latest(sky.groups) < SMALLEST else settled(sky, open_)
 
 
 def settled(sky: Sky, open_: Plane) -> tuple[Sky, int]:
@@ -47,7 +44,7 @@ def settled(sky: Sky, open_: Plane) -> tuple[Sky, int]:
     waiting = earned(sky)
     if not waiting:
         return sky, 0
-    if next(uses(sky, open_), None) is None:
+    if not _any_use(sky, open_, waiting):
         return sky.with_spent(sum(packed(waiting))), 0
     return sky, most(waiting)
 
@@ -64,6 +61,19 @@ def uses(sky: Sky, open_: Plane) -> Iterator[At]:
             yield from ((point_at(at), point_at(at + 1)) for at in places(pairs))
         case _:
             yield from ((point,) for point in points_of(_spots(sky, open_)))
+
+
+def _any_use(sky: Sky, open_: Plane, waiting: Iterable[LineSet]) -> bool:
+    """Whether there is any, without listing them."""
+    match sky.cards.power.power:
+        case "line":
+            return any(free_lines(sky, open_))
+        case "new-stars":
+            return sky.canvas.gaps & ~sky.marked != 0
+        case "galaxy":
+            return _galaxies(sky, open_, waiting) != 0
+        case _:
+            return _spots(sky, open_) != 0
 
 
 def real_choices(sky: Sky, at: At | None) -> list[LineSet]:
@@ -150,7 +160,7 @@ def _payment(sky: Sky, paying: Sequence[Copy], at: At | None) -> LineSet:
     """The copy that was named, or else the one that leaves the most others."""
     wanted = _payers(sky, at)
     if not paying:
-        return kindest(earned(sky), wanted)
+        return wanted[0] if len(wanted) == 1 else kindest(earned(sky), wanted)
     if not all(line in LINE_PLACES for line in paying[0]):
         raise IllegalAction("R-LATS-22", "no-such-copy")
     named = line_set(paying[0])

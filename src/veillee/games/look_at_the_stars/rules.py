@@ -1,8 +1,10 @@
 """The rules of Look at the Stars, R-LATS-1 to R-LATS-34."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Self
+
+from msgspec.structs import replace
 
 from veillee.games.look_at_the_stars import powers, scoring, slates
 from veillee.games.look_at_the_stars.actions import (
@@ -32,7 +34,7 @@ from veillee.games.look_at_the_stars.components import (
     PowerCardId,
     written_cards,
 )
-from veillee.games.look_at_the_stars.explaining import illegal_line, need_free_trail
+from veillee.games.look_at_the_stars.explaining import illegal_line, illegal_shot
 from veillee.games.look_at_the_stars.lattice import (
     LINE_PLACES,
     OPEN,
@@ -48,6 +50,8 @@ from veillee.games.look_at_the_stars.placing import (
     count,
     free_shots,
     is_free,
+    is_free_drawing,
+    is_free_shot,
     nth_placement,
     nth_shot,
     placements,
@@ -56,6 +60,7 @@ from veillee.games.look_at_the_stars.reading import Reader
 from veillee.games.look_at_the_stars.sky import At, Cards, Sky, empty_sky
 from veillee.games.look_at_the_stars.slates import Slate
 from veillee.games.look_at_the_stars.state import Progress, State
+from veillee.games.look_at_the_stars.strokes import Drawing, drawing
 from veillee.games.look_at_the_stars.view import Draft, View
 from veillee.kernel.forms import Forms, NotReadable
 from veillee.kernel.game import (
@@ -74,6 +79,9 @@ from veillee.kernel.game import (
 PILES, PILE = 3, 6
 TURNS = PILES * PILE
 _QUESTIONS = 1_000_000  # more than anyone can be asked in one turn, however often they take back
+_DRAWINGS = 1 << 14  # more than all night cards together have places on the lattice
+# R-LATS-17, by turn: two rows close after each of the first two piles.
+_OPEN_STARS: tuple[Plane, ...] = (0, *(OPEN[night // PILE] for night in range(TURNS)))
 _PASS, _SKIP, _TAKE_BACK = Pass(), SkipPower(), TakeBack()
 
 
@@ -126,9 +134,7 @@ class LookAtTheStars:
 
     def question(self, state: State, seat: Seat) -> int | None:
         """Who is done is still asked: nothing is final before the turn closes (R-LATS-18)."""
-        if not 0 < state.turn <= TURNS:
-            return None
-        return _QUESTIONS * state.turn + state.now[seat].moves
+        return _question(state.turn, state.now[seat]) if state.now else None
 
     def apply(self, state: State, move: Move[Action, Deal]) -> State:
         if isinstance(move, Dealt):
@@ -148,18 +154,19 @@ class LookAtTheStars:
         return Deal(tuple(given), (piles[0], piles[1], piles[2]), point, power)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        own = None if seat is None or not state.now else state.now[seat]
         return View(
             seat,
             state.options,
-            None if seat is None else self.question(state, seat),
+            None if own is None else _question(state.turn, own),
             state.turn,
             state.revealed,
             state.point_card,
             state.power_card,
             state.done,
             state.shown,
-            None if seat is None or not state.now else _draft(state.now[seat]),
-            _scores(state, seat),
+            None if own is None else Draft(own.sky.shown, own.placed, own.powers),
+            _scores(state, seat, own),
         )
 
     def legal_actions(self, view: View) -> Iterator[Action]:
@@ -175,14 +182,15 @@ class LookAtTheStars:
 
     def sample(self, view: View, chance: Chance) -> Action:
         """Uniformly among all drawings and passing; among all uses of a power and skipping."""
-        assert view.draft is not None
-        assert view.seat is not None
-        if not view.draft.placed:
-            return _sampled_placing(self._reader.own(view), view.turn, view.revealed[-1], chance)
-        if view.done[view.seat]:
+        draft, seat = view.draft, view.seat
+        assert draft is not None
+        assert seat is not None
+        sky = self._reader.sky(view, draft.sky)
+        if not draft.placed:
+            return _sampled_placing(sky, view.turn, view.revealed[-1], chance)
+        if view.done[seat]:
             return _TAKE_BACK
-        sky, open_ = self._reader.own(view), _open_stars(view.turn)
-        return _sampled_use(sky, open_, chance)
+        return _sampled_use(sky, _OPEN_STARS[view.turn], chance)
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Other nights to come, and other drawings by the others."""
@@ -206,7 +214,7 @@ class LookAtTheStars:
     # How views are read.
 
     def _drawings(self, view: View) -> Iterator[Action]:
-        sky, open_ = self._reader.own(view), _open_stars(view.turn)
+        sky, open_ = self._reader.own(view), _OPEN_STARS[view.turn]
         shape = NIGHT.get(view.revealed[-1])
         if shape is None:
             yield from (Shoot(*shot) for shot in all_shots(free_shots(sky, open_)))
@@ -215,7 +223,7 @@ class LookAtTheStars:
             yield from (Draw(lines) for lines in all_placements(shape, places))
 
     def _power_moves(self, view: View) -> Iterator[Action]:
-        sky, open_ = self._reader.own(view), _open_stars(view.turn)
+        sky, open_ = self._reader.own(view), _OPEN_STARS[view.turn]
         yield _SKIP
         yield from (SkipPower(_paying(copy)) for copy in powers.real_choices(sky, None))
         for at in powers.uses(sky, open_):
@@ -234,7 +242,7 @@ class LookAtTheStars:
         if not view.done[seat]:
             return progress if progress.powers else fresh
         while progress.powers:
-            use = _sampled_use(progress.sky, _open_stars(view.turn), chance)
+            use = _sampled_use(progress.sky, _OPEN_STARS[view.turn], chance)
             progress = _settle(progress, view.turn, use)
         return progress
 
@@ -245,13 +253,18 @@ class LookAtTheStars:
         return Progress(self._reader.own(view), view.draft.placed, view.draft.powers, moves)
 
     def _start(self, state: State, deal: Deal) -> State:
-        after = state.copy()
         first, *rest = [card for pile in deal.piles for card in pile]
         cards = Cards(POINT_CARDS[deal.point_card], POWER_CARDS[deal.power_card])
-        after.turn, after.revealed, after.to_come = 1, (first,), tuple(rest)
-        after.point_card, after.power_card = deal.point_card, deal.power_card
-        after.before = tuple(empty_sky(self._reader.canvases[name], cards) for name in deal.slates)
-        return _opened(after)
+        before = tuple(empty_sky(self._reader.canvases[name], cards) for name in deal.slates)
+        return replace(
+            state,
+            turn=1,
+            revealed=(first,),
+            to_come=tuple(rest),
+            point_card=deal.point_card,
+            power_card=deal.power_card,
+            **_looking_up(before),
+        )
 
 
 @cache
@@ -272,26 +285,19 @@ def _bonus_cards(options: Options, chance: Chance) -> tuple[PointCardId, PowerCa
     return point, pool[chance.below(len(pool))]
 
 
-def _draft(progress: Progress) -> Draft:
-    return Draft(progress.sky.shown, progress.placed, progress.powers)
+def _question(turn: int, own: Progress) -> int | None:
+    return _QUESTIONS * turn + own.moves if turn <= TURNS else None
 
 
-def _scores(state: State, seat: Seat | None) -> tuple[Sheet | None, ...]:
+def _scores(state: State, seat: Seat | None, own: Progress | None) -> tuple[Sheet | None, ...]:
     """One's own sky counts as it is now, the others' as they were when the turn began."""
     shown = "all" if state.turn > TURNS else state.options.live_scores
-    if shown == "none" or (shown == "own" and seat is None):
-        return (None,) * len(state.before)
     sheets: list[Sheet | None] = [None] * len(state.before)
     if shown == "all":
         sheets = [scoring.sheet(sky) for sky in state.before]
-    if seat is not None and state.now:
-        sheets[seat] = scoring.sheet(state.now[seat].sky)
+    if seat is not None and own is not None and shown != "none":
+        sheets[seat] = own.sky.scored or scoring.sheet(own.sky)
     return tuple(sheets)
-
-
-def _open_stars(turn: int) -> Plane:
-    """R-LATS-17: two rows close after each of the first two piles."""
-    return OPEN[(turn - 1) // PILE]
 
 
 # A seat acts.
@@ -313,19 +319,27 @@ def _place(progress: Progress, turn: int, card: str, action: Draw | Shoot | Pass
     """R-LATS-12: draw, shoot or pass, once a turn."""
     if progress.placed:
         raise IllegalAction("R-LATS-12", "already-drawn")
-    sky, open_, waiting = progress.sky, _open_stars(turn), 0
+    sky, open_, waiting = progress.sky, _OPEN_STARS[turn], 0
     if isinstance(action, Draw):
-        sky = sky.with_lines(_checked_drawing(sky, open_, card, action.lines))
+        sky = sky.with_drawing(_checked_drawing(sky, open_, card, action.lines))
         sky, waiting = powers.drawn(sky, open_)
     elif isinstance(action, Shoot):
         sky = sky.with_shot(_checked_shot(sky, open_, card, (action.start, action.to)))
     return Progress(sky, True, waiting, progress.moves + 1)
 
 
-def _checked_drawing(
-    sky: Sky, open_: Plane, card: str, lines: tuple[Line, Line]
-) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The places of two lines that are the card's shape, each of them free."""
+def _checked_drawing(sky: Sky, open_: Plane, card: str, lines: tuple[Line, Line]) -> Drawing:
+    """Two lines that are the card's shape, each of them free."""
+    drawing = _shaped(card, lines)
+    if not is_free_drawing(sky, open_, drawing):
+        first_is_free = is_free(sky, open_, *LINE_PLACES[lines[0]])
+        raise illegal_line(sky, open_, lines[1 if first_is_free else 0])
+    return drawing
+
+
+@lru_cache(maxsize=_DRAWINGS)
+def _shaped(card: str, lines: tuple[Line, Line]) -> Drawing:
+    """Two lines that are the card's shape, wherever they may stand."""
     shape = NIGHT.get(card)
     if shape is None:
         raise IllegalAction("R-LATS-19", "shoot-instead")
@@ -334,11 +348,7 @@ def _checked_drawing(
     if pair not in shape.pairs:
         key = "mirrored" if pair in shape.mirror_pairs else "not-the-shape"
         raise IllegalAction("R-LATS-14", key, card=card)
-    if not is_free(sky, open_, *one):
-        raise illegal_line(sky, open_, lines[0])
-    if not is_free(sky, open_, *other):
-        raise illegal_line(sky, open_, lines[1])
-    return one, other
+    return drawing(one, other)
 
 
 def _line_place(line: Line) -> tuple[int, int]:
@@ -357,7 +367,8 @@ def _checked_shot(sky: Sky, open_: Plane, card: str, shot: Line) -> Line:
     length = abs(to_x - x)
     if length != abs(to_y - y) or not 1 <= length <= LONGEST_SHOT:
         raise IllegalAction("R-LATS-19", "not-a-shooting-star")
-    need_free_trail(sky, open_, shot)
+    if not is_free_shot(sky, open_, shot):
+        raise illegal_shot(sky, open_, shot)
     return shot
 
 
@@ -365,7 +376,7 @@ def _settle(progress: Progress, turn: int, action: UsePower | SkipPower) -> Prog
     """R-LATS-24: one power is used or skipped; a line may earn another one."""
     if not progress.powers:
         raise IllegalAction("R-LATS-24", "no-power")
-    sky, open_ = progress.sky, _open_stars(turn)
+    sky, open_ = progress.sky, _OPEN_STARS[turn]
     if isinstance(action, UsePower):
         after = powers.use(sky, open_, action.at, action.uses)
     else:
@@ -385,41 +396,45 @@ def _taken_back(progress: Progress, before: Sky) -> Progress:
 
 
 def _go_on(state: State, seat: Seat, progress: Progress) -> State:
-    after = state.copy()
-    done = progress.placed and not progress.powers
-    now, dones = list(state.now), list(state.done)
-    now[seat], dones[seat] = progress, done
-    after.now, after.done = tuple(now), tuple(dones)
-    return after if False in dones else _close(after)
+    now, done = list(state.now), list(state.done)
+    now[seat], done[seat] = progress, progress.placed and not progress.powers
+    if False in done:
+        return replace(state, now=tuple(now), done=tuple(done))
+    return _close(state, tuple([progress.sky for progress in now]))
 
 
-def _close(state: State) -> State:
+def _close(state: State, skies: tuple[Sky, ...]) -> State:
     """The turn closes: all see what all have drawn, and the next night comes (R-LATS-12)."""
-    state.before = tuple([progress.sky for progress in state.now])
-    state.turn += 1
-    if state.turn <= TURNS:
-        state.done = (False,) * state.seats
-        state.revealed = (*state.revealed, state.to_come[0])
-        state.to_come = state.to_come[1:]
-    return _opened(state)
+    goes_on = state.turn < TURNS
+    return replace(
+        state,
+        turn=state.turn + 1,
+        revealed=state.revealed + state.to_come[:1],
+        to_come=state.to_come[1:],
+        done=(not goes_on,) * state.seats,
+        **_looking_up(skies),
+    )
 
 
-def _opened(state: State) -> State:
-    """Everyone looks up: nothing is drawn yet in this turn."""
-    state.shown = tuple([sky.shown for sky in state.before])
-    state.now = tuple([Progress(sky, False, 0, 0) for sky in state.before])
-    return state
+def _looking_up(skies: tuple[Sky, ...]) -> dict[str, Any]:
+    """Nothing is drawn yet in this turn."""
+    return {
+        "before": skies,
+        "shown": tuple([sky.shown for sky in skies]),
+        "now": tuple([Progress(sky, False, 0, 0) for sky in skies]),
+    }
 
 
 # What random players do.
 
 
 def _sampled_placing(sky: Sky, turn: int, card: str, chance: Chance) -> Draw | Shoot | Pass:
-    open_, shape = _open_stars(turn), NIGHT.get(card)
+    open_, shape = _OPEN_STARS[turn], NIGHT.get(card)
     if shape is None:
         shots = free_shots(sky, open_)
-        n = chance.below(count(shots) + 1)
-        return Shoot(*nth_shot(shots, n)) if n < count(shots) else _PASS
+        total = count(shots)
+        n = chance.below(total + 1)
+        return Shoot(*nth_shot(shots, n)) if n < total else _PASS
     places = placements(sky, open_, shape)
     total = count(places)
     n = chance.below(total + 1)

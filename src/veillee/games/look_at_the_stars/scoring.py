@@ -1,18 +1,21 @@
 """Counting a sky, part by part, and who has won."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from veillee.games.look_at_the_stars.actions import Sheet
 from veillee.games.look_at_the_stars.lattice import (
     NEIGHBOURS,
     SPAN,
+    Line,
     Plane,
     places,
     point_at,
     row_and_column,
 )
 from veillee.games.look_at_the_stars.packing import copies, most
-from veillee.games.look_at_the_stars.sky import ONE_LINE, Group, Sky, constellations
+from veillee.games.look_at_the_stars.sky import Sky, constellations
+from veillee.games.look_at_the_stars.strokes import Group
 from veillee.kernel.game import Outcome, Seat
 
 GALAXY, AURA, TWINKLE = 2, 2, 3
@@ -22,29 +25,47 @@ NOTHING = Sheet(0, (), 0, 0, 0, 0, 0)
 def sheet(sky: Sky) -> Sheet:
     """The score of a sky if all ended now; counted once and remembered."""
     if sky.scored is None:
-        sky.scored = counted(sky)
+        if sky.pointed is None:
+            sky.pointed = _points(sky)
+        sky.scored = _counted(sky, sky.pointed)
     return sky.scored
 
 
 def counted(sky: Sky) -> Sheet:
+    """The same, whatever is remembered."""
+    return _counted(sky, _points(sky))
+
+
+def _counted(sky: Sky, points: int) -> Sheet:
     """R-LATS-31 to R-LATS-34."""
     valid = constellations(sky)
-    points = _points(sky)
     if not (valid or points or sky.shots or sky.marked):
         return NOTHING
-    sizes = tuple(sorted([group >> SPAN for group in valid]))
-    by_size = sum(set(sizes))
-    planets = _planets(sky, valid)
-    shots = sum([abs(to[0] - start[0]) for start, to in sky.shots]) if sky.shots else 0
+    sizes = [group >> SPAN for group in valid]
+    sizes.sort()
+    planets = _planets(sky, valid) if valid else 0
+    shots = _lengths(sky.shots) if sky.shots else 0
     power = _power(sky, valid) if sky.marked else 0
+    return _added_up(tuple(sizes), planets, shots, points, power)
+
+
+@lru_cache(maxsize=1 << 12)
+def _added_up(sizes: tuple[int, ...], planets: int, shots: int, points: int, power: int) -> Sheet:
+    """R-LATS-31: each size counts once. The same few sheets come back all the time."""
+    by_size = sum(set(sizes))
     total = by_size + planets + shots + points + power
     return Sheet(by_size, sizes, planets, shots, points, power, total)
+
+
+def _lengths(shots: Sequence[Line]) -> int:
+    """R-LATS-33."""
+    return sum([abs(to[0] - start[0]) for start, to in shots])
 
 
 def _points(sky: Sky) -> int:
     """R-LATS-23; the shapes hang together, so only a large enough group can hold one."""
     card = sky.cards.point
-    if max(sky.groups) < ONE_LINE * len(card.shape.lines):
+    if max(sky.groups) < card.shape.size:
         return 0
     return card.value * most(copies(sky.planes, card.shape))
 
@@ -55,8 +76,8 @@ def _planets(sky: Sky, valid: Sequence[Group]) -> int:
     if sky.marked and sky.cards.power.power == "planet":
         around = (*around, *[NEIGHBOURS[at] for at in places(sky.marked)])
     found = 0
-    for points in around:
-        for group in valid:
+    for group in valid:
+        for points in around:
             if group & points:
                 found += 1
     return found

@@ -58,15 +58,17 @@ class NightShape:
 class BonusShape:
     """The lines of a bonus card, ready to be looked for everywhere at once.
 
-    `turns` holds each position, its first line at place 0: two lines as a pair, the others by
-    direction and place, and all of them as a line set.
+    `turns` holds each position, its first line at place 0: the direction of the first, direction
+    and place of the second and the third (each shape has three at least), the others likewise in a
+    tuple, and all of them as a line set. `size` is the least that a group with a copy can be.
     """
 
-    __slots__ = ("lines", "turns")
+    __slots__ = ("lines", "size", "turns")
 
     def __init__(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
-        self.turns = tuple(_first_two_and_others(turned) for turned in turns(lines))
+        self.size = len(lines) << SPAN
+        self.turns = tuple(_first_three_and_others(turned) for turned in turns(lines))
 
 
 def _point(written: str) -> Point:
@@ -91,11 +93,14 @@ def _pair(turned: Turned) -> Pair:
     return first, second, end - start
 
 
-def _first_two_and_others(turned: Turned) -> tuple[int, int, int, Turned, LineSet]:
+def _first_three_and_others(
+    turned: Turned,
+) -> tuple[int, int, int, int, int, Turned, LineSet]:
     low = min(at for _, at in turned)
     ordered = sorted(((d, at - low) for d, at in turned), key=lambda line: line[::-1])
-    (first, _), (second, by), *others = ordered
-    return first, second, by, tuple(others), sum(1 << SPAN * d + at for d, at in ordered)
+    (first, _), (second, by), (third, further), *others = ordered
+    whole = sum(1 << SPAN * d + at for d, at in ordered)
+    return first, second, by, third, further, tuple(others), whole
 
 
 def _both_ways(pairs: Iterable[Pair]) -> Iterable[Pair]:

@@ -1,8 +1,9 @@
 """One player's slate as it stands: an immutable value, its groups kept as lines are drawn."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import pairwise
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 from weakref import ref
 
 from msgspec import Struct
@@ -10,8 +11,6 @@ from msgspec import Struct
 from veillee.games.look_at_the_stars.actions import Sheet
 from veillee.games.look_at_the_stars.components import PointCard, PowerCard
 from veillee.games.look_at_the_stars.lattice import (
-    CROSSING,
-    END_PLANES,
     FALL,
     LINE_PLACES,
     LINES,
@@ -31,19 +30,12 @@ from veillee.games.look_at_the_stars.lattice import (
     without,
 )
 from veillee.games.look_at_the_stars.slates import Slate
+from veillee.games.look_at_the_stars.strokes import ONE_LINE, STROKES, Drawing, Group, Stroke
 from veillee.games.look_at_the_stars.view import SkyView
-
-Group: TypeAlias = int
-"""Lines that hang together: the plane of the stars they touch and, above it, how many they are.
-
-A star belongs to one group at most. So groups that a line joins are simply added up, and a plane
-laid on a group tells whether it touches it.
-"""
 
 Groups: TypeAlias = tuple[Group, ...]
 At: TypeAlias = tuple[Point, ...]
 
-ONE_LINE = 1 << SPAN
 SMALLEST, TOO_LARGE, TOO_LARGE_FOR_A_NOVA = 3 * ONE_LINE, 9 * ONE_LINE, 11 * ONE_LINE
 
 
@@ -81,12 +73,15 @@ class Sky:
     What follows: `planes` of the lines; `usable`, where a line may end; `unused`, the stars with
     nothing on them; `barred`, where a rising and where a falling line would cross what must not
     be crossed; `marked`, the points of the marks; `groups`, the latest joined last.
+
+    What is remembered once it was asked for, and handed on while it holds: `written`, the message;
+    `pointed`, the worth of the point card; `scored`, the whole score.
     """
 
     __slots__ = (
         *("canvas", "cards", "lines", "shots", "marks", "spent"),
         *("planes", "usable", "unused", "barred", "marked", "groups"),
-        *("_shown", "scored", "__weakref__"),
+        *("written", "scored", "pointed", "__weakref__"),
     )
 
     def __init__(
@@ -103,6 +98,8 @@ class Sky:
         barred: tuple[Plane, Plane],
         marked: Plane,
         groups: Groups,
+        pointed: int | None = None,
+        scored: Sheet | None = None,
     ) -> None:
         self.canvas = canvas
         self.cards = cards
@@ -116,10 +113,12 @@ class Sky:
         self.barred = barred
         self.marked = marked
         self.groups = groups
-        self._shown: SkyView | None = None
-        self.scored: Sheet | None = None
+        self.written: SkyView | None = None
+        self.pointed = pointed
+        self.scored = scored
 
     def copy(self) -> "Sky":
+        """The same lines, so the same worth of the point card; the rest is forgotten."""
         return Sky(
             self.canvas,
             self.cards,
@@ -133,6 +132,7 @@ class Sky:
             self.barred,
             self.marked,
             self.groups,
+            self.pointed,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -141,8 +141,8 @@ class Sky:
     @property
     def shown(self) -> SkyView:
         """The sky as a message, written once and remembered together with where it came from."""
-        if self._shown is None:
-            self._shown = SkyView(
+        if self.written is None:
+            self.written = SkyView(
                 self.canvas.name,
                 self.lines,
                 self.shots,
@@ -150,8 +150,13 @@ class Sky:
                 lines_in(self.spent) if self.spent else (),
             )
             # Weakly: a cycle would keep every sky of a search until the collector comes round.
-            self._shown.__dict__[_WRITTEN_FROM] = ref(self)
-        return self._shown
+            self.written.__dict__[_WRITTEN_FROM] = ref(self)
+        return self.written
+
+    @property
+    def _has_black_hole(self) -> bool:
+        """The one thing whose worth any line may change."""
+        return self.marked != 0 and self.cards.power.power == "black-hole"
 
     @property
     def spare(self) -> Planes:
@@ -160,29 +165,47 @@ class Sky:
 
     def with_lines(self, lines: Sequence[tuple[int, int]]) -> "Sky":
         """Lines by direction and place."""
-        planes, groups, unused = joined(self.planes, self.groups, self.unused, lines)
+        after = self.copy()
+        after.pointed = None
+        after.lines += tuple([LINES[direction][at] for direction, at in lines])
+        after.planes, after.groups, after.unused = joined(
+            self.planes, self.groups, self.unused, lines
+        )
+        return after
+
+    def with_drawing(self, drawing: Drawing) -> "Sky":
+        """The two lines of a night card; where they cross each other they are one stroke."""
+        lines, _, (more_east, more_north, more_rise, more_fall), strokes = drawing
+        east, north, rise, fall = planes = self.planes
+        groups, unused = self.groups, self.unused
+        for stroke in strokes:
+            groups = _hung(groups, unused, planes, stroke)
+            unused ^= unused & stroke.stars
+        largest = latest(groups)
         return Sky(
             self.canvas,
             self.cards,
-            self.lines + tuple([LINES[direction][at] for direction, at in lines]),
+            self.lines + lines,
             self.shots,
             self.marks,
             self.spent,
-            planes,
+            (east | more_east, north | more_north, rise | more_rise, fall | more_fall),
             self.usable,
             unused,
             self.barred,
             self.marked,
             groups,
+            self.pointed if largest < self.cards.point.shape.size else None,
+            self.scored if largest < SMALLEST and not self._has_black_hole else None,
         )
 
     def with_shot(self, shot: Line) -> "Sky":
         """A shooting star (R-LATS-19): its stars are gone, and nothing may cross it."""
         after = self.copy()
         after.shots = (*self.shots, shot)
-        stars, segments = trail(shot)
+        stars, _, rises, falls = trail(shot)
         after.usable, after.unused = self.usable & ~stars, self.unused & ~stars
-        after.barred = _also_barred(self.barred, planes_of(segments))
+        after.barred = _also_barred(self.barred, rises, falls)
         return after
 
     def with_mark(self, at: At) -> "Sky":
@@ -255,7 +278,15 @@ def constellations(sky: Sky) -> list[Group]:
     """R-LATS-30: the groups of three to eight lines, to ten where a nova shines."""
     if sky.marked and sky.cards.power.power == "nova":
         return [group for group in sky.groups if SMALLEST <= group < _limit(group, sky.marked)]
-    return [group for group in sky.groups if SMALLEST <= group < TOO_LARGE]
+    return [group for group in sky.groups if group >= SMALLEST and group < TOO_LARGE]
+
+
+def latest(groups: Groups) -> Group:
+    """The larger of the last two groups, which hold the lines of the last drawing.
+
+    Where it is too small for anything, the drawing has changed nothing that counts.
+    """
+    return max(groups[-2:])
 
 
 def _limit(group: Group, novas: Plane) -> int:
@@ -275,51 +306,64 @@ def stars_of(group: Group) -> Plane:
 def joined(
     planes: Planes, groups: Groups, unused: Plane, lines: Iterable[tuple[int, int]]
 ) -> tuple[Planes, Groups, Plane]:
-    """Planes, groups and unused stars with these lines among them.
-
-    R-LATS-30: lines hang together where they share a star or cross. The groups that a line touches
-    become one, and the last.
-    """
+    """Planes, groups and unused stars with these lines among them, one after the other."""
     ways = list(planes)
     for direction, at in lines:
+        stroke = STROKES[direction][at]
+        groups = _hung(groups, unused, ways, stroke)
         ways[direction] |= 1 << at
-        stars = touched = END_PLANES[direction][at]
-        if direction >= RISE and ways[CROSSING[direction]] >> at & 1:
-            touched |= END_PLANES[CROSSING[direction]][at]
-        if touched & unused == touched:
-            groups = (*groups, ONE_LINE | stars)
-        else:
-            groups = _merged(groups, stars, touched)
-        unused = unused & stars ^ unused
+        unused ^= unused & stroke.stars
     return (ways[0], ways[1], ways[2], ways[3]), groups, unused
 
 
-def _merged(groups: Groups, stars: Plane, touched: Plane) -> Groups:
-    whole, apart = ONE_LINE, []
+def _hung(groups: Groups, unused: Plane, planes: Sequence[Plane], stroke: Stroke) -> Groups:
+    """R-LATS-30: lines hang together where they share a star or cross.
+
+    The groups that a stroke touches become one, and the last.
+    """
+    whole, stars, crossings = stroke
+    touched = stars
+    for direction, bit, ends in crossings:
+        if planes[direction] & bit:
+            touched |= ends
+    if touched & unused == touched:
+        return (*groups, whole | stars)
+    apart = list(groups)
     for group in groups:
         if group & touched:
             whole += group
-        else:
-            apart.append(group)
+            apart.remove(group)
     return (*apart, whole | stars)
 
 
-def trail(shot: Line) -> tuple[Plane, list[Line]]:
-    """The stars of a shooting star, and the diagonals that it runs along."""
+class Trail(NamedTuple):
+    """A shooting star: its stars, the diagonals it runs along, and the same as two planes."""
+
+    stars: Plane
+    segments: tuple[Line, ...]
+    rises: Plane
+    falls: Plane
+
+
+@cache
+def trail(shot: Line) -> Trail:
+    """What a shooting star takes up, reckoned once: there are but a few hundred of them."""
     (x, y), (to_x, to_y) = shot
     dx, dy = (1 if to_x > x else -1), (1 if to_y > y else -1)
     path: list[Point] = [(x + dx * step, y + dy * step) for step in range(abs(to_x - x) + 1)]
-    return plane(path), list(pairwise(path))
+    segments = tuple(pairwise(path))
+    _, _, rises, falls = planes_of(segments)
+    return Trail(plane(path), segments, rises, falls)
 
 
 def _close(sky: Sky, star: Plane) -> None:
     """R-LATS-15, R-LATS-25: a constellation with an aura takes no line, nor lets one cross it."""
     stars = next(stars_of(group) for group in sky.groups if group & star)
     sky.usable &= ~stars
-    own = 0, 0, sky.planes[RISE] & stars, sky.planes[FALL] & stars >> 1
-    sky.barred = _also_barred(sky.barred, own)
+    rises, falls = sky.planes[RISE] & stars, sky.planes[FALL] & stars >> 1
+    sky.barred = _also_barred(sky.barred, rises, falls)
 
 
-def _also_barred(barred: tuple[Plane, Plane], diagonals: Planes) -> tuple[Plane, Plane]:
+def _also_barred(barred: tuple[Plane, Plane], rises: Plane, falls: Plane) -> tuple[Plane, Plane]:
     """Where one diagonal lies that must not be crossed, the other one is barred."""
-    return barred[0] | diagonals[FALL], barred[1] | diagonals[RISE]
+    return barred[0] | falls, barred[1] | rises
