@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup web web-dev screens check fix bench bench-server soak schema lock
+.PHONY: play test setup web web-dev e2e screens check fix bench bench-server soak schema lock
 
 play: web              ## open the house: the address, and a QR code for phones near by
 	@$(BIN)/veillee serve --lan --open
@@ -21,6 +21,10 @@ web: setup             ## build the browser client, if its sources changed
 
 web-dev: web           ## the client with reloading, beside a `veillee serve`
 	@cd web && npm run --silent dev
+
+e2e: web               ## every evening in a real browser (ten minutes)
+	@$(PYTHON) scripts/services.py
+	@cd web && npm run --silent e2e
 
 screens: web           ## the pictures of every page in docs/screens/
 	@cd web && npm run --silent screens
