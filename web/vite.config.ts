@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -10,6 +11,8 @@ const house = "http://127.0.0.1:8765";
 /** What only terminals and operators are told; a page need not carry it. */
 const ELSEWHERE =
   /^(help|setting|unreadable|record|column|choose|bot-name|server-(no|address|stop))-/;
+
+const SHRINKS = /\.(js|css|svg|html)$/;
 
 /** A Fluent catalogue as text, without what the browser never says. */
 function catalogues(): Plugin {
@@ -27,8 +30,25 @@ function catalogues(): Plugin {
   };
 }
 
+/** Each file that shrinks also stands there compressed: the house hands that out to whoever can. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir }, bundle) {
+      const names = [...Object.keys(bundle), "offline.html"].filter((name) => SHRINKS.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const path = `${dir}/${name}`;
+          await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), svelte(), compressed()],
   resolve: {
     alias: {
       // The catalogues and the pictures belong to the Python package: said and drawn once.

@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dixitTurn } from "./dixit.ts";
+import { dixitTurn, oneLap } from "./dixit.ts";
 import { DESKTOP, guest, openBrowser, openTable, SCREEN, START } from "./evening.ts";
 import { press } from "./hands.ts";
 import { openHouse, type House } from "./house.ts";
@@ -21,6 +21,7 @@ afterAll(async () => {
 test("a game of Dixit against bots, in French on a phone, to the podium; no hurdle on any step", async () => {
   const { page, context, troubles } = await guest(browser, house.url, { name: "Léa" });
   await openTable(page, "Dixit");
+  await oneLap(page);
   await page.getByRole("button", { name: START }).first().click();
   const { look, found } = inspector(page);
   await untilOver([page], async () => {
@@ -38,6 +39,7 @@ test("French and English at one table: a change of mind, a reload, a screen that
   await openTable(lea.page, "Dixit");
   await fewer(lea.page, 2);
   const tom = await comeIn(browser, house.url, lea.page);
+  await oneLap(lea.page);
   const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
   await lea.page.getByRole("button", { name: START }).first().click();
   await lea.page.getByRole("group", { name: "Ta main" }).waitFor();
@@ -50,20 +52,31 @@ test("French and English at one table: a change of mind, a reload, a screen that
   expect(new Set(hands).size).toBe(14);
   expect(await picturesOn(screen.page, "main")).toEqual([]);
 
-  const change = lea.page.getByRole("button", { name: "Changer" });
+  let changes = 0;
   await untilOver([lea.page, tom.page], async (page) => {
     const moved = await dixitTurn(page);
-    if (page === lea.page && (await change.count())) {
-      await lea.page.reload();
-      await change.click({ timeout: 2000 });
-      await dixitTurn(lea.page);
+    const change = page.getByRole("button", { name: /^(Changer|Change)$/ });
+    if (moved && changes === 0 && (await appears(change))) {
+      changes += 1;
+      await page.reload();
+      await change.click({ timeout: 5000 });
+      while (!(await dixitTurn(page)));
     }
     return moved;
   });
+  expect(changes).toBe(1);
   await screen.page.getByRole("heading", { name: /la lampe/ }).waitFor();
   for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
   for (const { context } of [lea, tom, screen]) await context.close();
 });
+
+/** Whether the table waits for others now. */
+function appears(change: Locator): Promise<boolean> {
+  return change.waitFor({ timeout: 400 }).then(
+    () => true,
+    () => false,
+  );
+}
 
 test("a turn of Dixit by keyboard alone: a hand is leafed through with arrows", async () => {
   const { page, context } = await guest(browser, house.url, {

@@ -11,6 +11,15 @@ const HAND = /^(Ta main|Your hand)$/;
 
 const CLUES = ["Presque arrivés", "Le voisin du dessus", "What grandmother never told us"];
 
+/** The host ends the game when everyone has told once, so that an evening fits into a test. */
+export async function oneLap(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Ce soir|Tonight)/ }).click();
+  await page
+    .locator("label", { hasText: /quand chacun a été conteur|when everyone has told/ })
+    .click();
+  await page.keyboard.press("Escape");
+}
+
 /** What Dixit asks of this page, if it asks anything. */
 export async function dixitTurn(page: Page): Promise<boolean> {
   for (const step of [goOn, claim, tell, give, vote]) if (await step(page)) return true;

@@ -64,7 +64,7 @@ export async function guest(browser: Browser, url: string, taste: Taste = {}): P
 }
 
 /** Open a table of a game from the home page. */
-export async function openTable(page: Page, game: string): Promise<void> {
+export async function openTable(page: Page, game: string | RegExp): Promise<void> {
   await page
     .getByRole("button", { name: /^(Ouvrir une table|Open a table)$/ })
     .first()

@@ -1,14 +1,20 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** The host makes the game one round long, so that an evening fits into a test. */
 export async function oneRound(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Ce soir|Tonight)/ }).click();
-  const less = page.getByRole("button", { name: /^(Manches|Rounds).*(moins|less)$/ });
-  while (await less.isEnabled()) {
+  const sheet = page.getByRole("dialog");
+  const less = sheet.getByRole("button", { name: /^(Manches|Rounds).*(moins|less)$/ });
+  for (let rounds = await shown(sheet); rounds > 1; rounds--) {
     await less.click();
-    await page.waitForTimeout(30);
+    // The house must have heard of one before the next is asked for.
+    await sheet.locator(".num", { hasText: new RegExp(`^${rounds - 1}$`) }).waitFor();
   }
   await page.keyboard.press("Escape");
+}
+
+async function shown(sheet: Locator): Promise<number> {
+  return Number(await sheet.locator(".num").first().textContent());
 }
 
 const FAR = 40;

@@ -47,7 +47,8 @@ export function inspector(page: Page): { look: () => Promise<void>; found: strin
       .last()
       .textContent({ timeout: 500 })
       .catch(() => "");
-    const step = (asked ?? "").replace(/[\d\s]+/g, " ").trim();
+    // Names and numbers come after the verb.
+    const step = (asked ?? "").trim().slice(0, 9);
     if (seen.has(step)) return;
     seen.add(step);
     found.push(...(await hurdles(page)).map((hurdle) => `${step}: ${hurdle}`));

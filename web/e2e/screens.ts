@@ -27,11 +27,12 @@ async function picture(page: Page, name: string, sizes = Object.keys(SIZES)): Pr
   for (const theme of ["night", "paper"]) {
     await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
     for (const size of sizes) {
+      if (size === "tablet" && theme === "paper") continue;
       await page.setViewportSize(SIZES[size] ?? SCREEN);
       await page.waitForTimeout(250);
       await page.screenshot({
         path: `${FOLDER}${name}-${size}-${theme}.jpg`,
-        quality: 82,
+        quality: 55,
         type: "jpeg",
       });
     }

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     root,
     include: [process.env.SCREENS ?? "e2e/*.test.ts"],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     fileParallelism: false,
   },

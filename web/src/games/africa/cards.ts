@@ -14,6 +14,21 @@ export function cardUrl(card: string): string {
   return URLS.get(card) ?? "";
 }
 
+const AT_ONCE = 4;
+
+/** Fetch the faces before they are dealt, a few at a time, so that no card is ever blank. */
+export function fetchFaces(): void {
+  const urls = [...URLS.values()];
+  const next = (): void => {
+    const url = urls.shift();
+    if (!url) return;
+    const image = new Image();
+    image.onload = image.onerror = next;
+    image.src = url;
+  };
+  for (let n = 0; n < AT_ONCE; n++) next();
+}
+
 export function faceOf(card: string): Face {
   const face = DECK[card];
   if (!face) throw new Error(`No card ${card}`);
