@@ -4,7 +4,7 @@ import { hurdles } from "./axe";
 import { DESKTOP, guest, openBrowser, openTable, playOut, SCREEN, START } from "./evening";
 import { press, reach } from "./hands";
 import { openHouse, type House } from "./house";
-import { asked, drag, linesDrawn, slate, starsTurn } from "./stars";
+import { asked, drag, ends, linesDrawn, slate, starsTurn, twist } from "./stars";
 
 let house: House;
 let browser: Browser;
@@ -39,6 +39,9 @@ test("a game under the stars by touch, in French on a phone, to the podium", asy
   expect(await page.locator(".surface rect.box").getAttribute("x")).not.toBe(before);
   await page.getByRole("button", { name: "Tourner" }).last().click();
   await said.waitFor();
+  const turned = await ends(page);
+  await twist(page);
+  expect(await ends(page)).not.toEqual(turned);
 
   // The others' skies and one's own points are a tap away.
   await page.getByRole("button", { name: "Voir les ciels des autres" }).click();
@@ -146,6 +149,10 @@ test("what two draw in a night stays hidden until both are done, and can be take
   expect(await linesDrawn(lea.page)).toBe(2);
   await lea.page.getByRole("button", { name: /^(Tracer|La laisser filer)$/ }).click();
   await lea.page.getByText("On attend Tom.").waitFor();
+  const upright = await ends(tom.page);
+  await slate(tom.page).hover({ position: { x: 60, y: 500 } });
+  await tom.page.mouse.wheel(0, 120);
+  await expect.poll(() => ends(tom.page)).not.toEqual(upright);
   await tom.page.getByRole("button", { name: "Pass this night" }).click();
   await tom.page.getByText("Night 2 of 18").first().waitFor();
   await screen.page.getByText("Nuit 2 sur 18").first().waitFor();

@@ -27,12 +27,12 @@ export async function starsTurn(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Drag the shape by some steps of the lattice, from the middle of the slate. */
+/** Drag the shape by some steps of the lattice, from a corner of the slate. */
 export async function drag(page: Page, x: number, y: number): Promise<void> {
   const box = await slate(page).boundingBox();
   if (!box) throw new Error("There is no slate");
   const step = box.width / 10.84;
-  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [fromX, fromY] = [box.x + box.width * 0.3, box.y + box.height * 0.9];
   await page.mouse.move(fromX, fromY);
   await page.mouse.down();
   await page.mouse.move(fromX + (x * step) / 2, fromY - (y * step) / 2);
@@ -46,4 +46,28 @@ export function linesDrawn(page: Page): Promise<number> {
     .locator(".surface svg line.line")
     .and(page.locator(":not(svg[aria-hidden] *)"))
     .count();
+}
+
+/** Where the lines of the ghost lie. */
+export function ends(page: Page): Promise<string[]> {
+  return page
+    .locator(".surface svg[aria-hidden] line.line")
+    .evaluateAll((lines) => lines.map((line) => line.outerHTML));
+}
+
+/** Two fingers on the slate, turned by a quarter. */
+export async function twist(page: Page): Promise<void> {
+  const box = await slate(page).boundingBox();
+  if (!box) throw new Error("There is no slate");
+  const touch = await page.context().newCDPSession(page);
+  const at = (degrees: number) =>
+    [0, 180].map((half, id) => {
+      const angle = ((degrees + half) * Math.PI) / 180;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
+      return { x: x + 60 * Math.cos(angle), y: y + 60 * Math.sin(angle), id };
+    });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const degrees of [15, 30, 45, 60])
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(degrees) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
