@@ -84,10 +84,17 @@ stella-fall-title = { $you ->
     [yes] You fall
    *[other] { $name } falls
 }
-stella-spark-text = { $names } thought of it. Two stars each.
-stella-super-spark-text = Only { $names } thought of it. Three stars each.
+stella-spark-text = { $names } thought of it.
+stella-super-spark-text = Only { $names } thought of it.
 stella-fall-text = Nobody else thought of it. The stars gained stay.
-stella-fallen-none = { $names }: no more stars for the fallen.
+stella-stars-each = { $stars ->
+    [3] Three stars each.
+   *[other] Two stars each.
+}
+stella-stars-for = { $stars ->
+    [3] Three stars for { $names }.
+   *[other] Two stars for { $names }.
+}
 stella-state-first = first scout
 stella-state-done = has chosen
 stella-state-choosing = choosing

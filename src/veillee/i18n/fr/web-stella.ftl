@@ -84,10 +84,17 @@ stella-fall-title = { $you ->
     [yes] Tu tombes
    *[other] { $name } tombe
 }
-stella-spark-text = { $names } y avaient pensé. Deux étoiles chacun.
-stella-super-spark-text = { $names } étaient seuls à y penser. Trois étoiles chacun.
+stella-spark-text = { $names } y avaient pensé.
+stella-super-spark-text = { $names } étaient seuls à y penser.
 stella-fall-text = Personne d’autre n’y avait pensé. Les étoiles gagnées restent.
-stella-fallen-none = { $names } : plus d’étoiles pour qui est tombé.
+stella-stars-each = { $stars ->
+    [3] Trois étoiles chacun.
+   *[other] Deux étoiles chacun.
+}
+stella-stars-for = { $stars ->
+    [3] Trois étoiles pour { $names }.
+   *[other] Deux étoiles pour { $names }.
+}
 stella-state-first = éclaire en premier
 stella-state-done = a choisi
 stella-state-choosing = choisit

@@ -74,10 +74,14 @@ test("sparks, super-sparks and falls are told with names", () => {
   expect(eventText(FALL, PLAYERS, en).title).toBe("Inès falls");
 });
 
-test("the fallen are named, and have nothing of it", () => {
-  const paid = { ...SPARK, stars: [2, 2, 0, 0] };
-  expect(eventText(paid, PLAYERS, en).text).toBe(
-    "Tom and Léa thought of it. Two stars each. Inès: no more stars for the fallen.",
+test("who had fallen is named among those who thought of it, and not among those who are paid", () => {
+  const spark = { ...SPARK, stars: [2, 2, 0, 0] };
+  expect(eventText(spark, PLAYERS, en).text).toBe(
+    "Tom, Léa and Inès thought of it. Two stars for Tom and Léa.",
+  );
+  const alone = { ...SUPER, stars: [3, 0, 0, 0] };
+  expect(eventText(alone, PLAYERS, fr).text).toBe(
+    "Léa et Tom étaient seuls à y penser. Trois étoiles pour Léa.",
   );
 });
 

@@ -12,6 +12,7 @@ import {
   ROUNDS,
   seatsOf,
   sparkedBy,
+  starsIn,
   unpaid,
   wordStep,
   type SeatShown,
@@ -121,31 +122,40 @@ export function eventText(
   players: readonly Player[],
   words: Words,
 ): { title: string; text: string } {
-  const scout = person(players, designation.scout);
-  const names = words.listed(
-    sparkedBy(designation)
-      .filter((seat) => designation.stars[seat])
-      .map((seat) => nameOf(players, seat)),
-  );
-  const fallen = words.listed(unpaid(designation).map((seat) => nameOf(players, seat)));
+  const listed = (seats: readonly number[]) =>
+    words.listed(seats.map((seat) => nameOf(players, seat)));
+  const names = listed(sparkedBy(designation));
+  const stars = starsText(designation, listed, words);
   switch (designation.kind) {
     case "fall":
-      return { title: words.say("stella-fall-title", scout), text: words.say("stella-fall-text") };
+      return {
+        title: words.say("stella-fall-title", person(players, designation.scout)),
+        text: words.say("stella-fall-text"),
+      };
     case "spark":
       return {
         title: words.say("stella-spark-title"),
-        text: join(words.say("stella-spark-text", { names }), fallen, words),
+        text: `${words.say("stella-spark-text", { names })} ${stars}`,
       };
     case "super-spark":
       return {
         title: words.say("stella-super-spark-title"),
-        text: join(words.say("stella-super-spark-text", { names }), fallen, words),
+        text: `${words.say("stella-super-spark-text", { names })} ${stars}`,
       };
   }
 }
 
-function join(text: string, fallen: string, words: Words): string {
-  return fallen ? `${text} ${words.say("stella-fallen-none", { names: fallen })}` : text;
+/** Each of them is paid, or only those who stand. */
+function starsText(
+  designation: Designation,
+  listed: (seats: readonly number[]) => string,
+  words: Words,
+): string {
+  const stars = starsIn(designation);
+  const fallen = unpaid(designation);
+  if (fallen.length === 0) return words.say("stella-stars-each", { stars });
+  const paid = sparkedBy(designation).filter((seat) => !fallen.includes(seat));
+  return words.say("stella-stars-for", { stars, names: listed(paid) });
 }
 
 function designationText(
