@@ -12,7 +12,9 @@ from veillee.server.logs import configure_logs
 from veillee.server.run import bound, open_house, serve
 from veillee.settings import Settings
 
-SHELF = catalogue.Entry(Shed, Shed.from_components, {"random": RandomBot})
+SHELF = catalogue.Entry(
+    Shed, Shed.from_components, {"random": lambda game, persona: RandomBot(game)}
+)
 
 # One machine plays everybody, as fast as it can: limits are for strangers.
 SETTINGS = Settings(

@@ -39,7 +39,7 @@ def test_an_opinion_lasts_all_evening_and_no_longer() -> None:
 def test_a_persona_leans_towards_what_it_loves() -> None:
     sea = picture("sea", "Rien | mer, bateau", "Nothing | sea, boat")
     field = picture("sea", "Rien | champ, route", "Nothing | field, road")
-    ondine = next(persona for persona in PERSONAS if persona.id == "ondine")
+    ondine = next(persona for persona in PERSONAS if persona.id == "effraie")
     loved, other = (opinions(ondine, "", [one])[0] for one in (sea, field))
     assert loved > other
 

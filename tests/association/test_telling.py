@@ -84,7 +84,7 @@ def test_a_persona_tells_in_its_own_style() -> None:
         made = [propose(HAND, OTHERS, Table(5), lang="fr", chance=c, persona=persona) for c in luck]
         return sum(one.clue.kind == "titles" for told in made for one in told[:4])
 
-    aurele = next(persona for persona in PERSONAS if persona.id == "aurele")
+    aurele = next(persona for persona in PERSONAS if persona.id == "harfang")
     assert titles(aurele) > titles(None)
 
 

@@ -36,7 +36,7 @@ class Persona(NamedTuple):
 
 PERSONAS: tuple[Persona, ...] = (
     Persona(
-        "ondine",
+        "effraie",
         {"said": 0.1, "evoked": 0.6, "caption": 0.4, "tags": 0.6, "scene": 0.8, "sense": 1.5},
         0.7,
         ("sea", "boat", "moon", "mermaid", "whale"),
@@ -45,7 +45,7 @@ PERSONAS: tuple[Persona, ...] = (
         0.40,
     ),
     Persona(
-        "barnabe",
+        "lapone",
         {"said": 1.0, "evoked": 0.6, "caption": 1.0, "tags": 1.5, "scene": 0.5, "sense": 0.2},
         0.5,
         ("bread", "feast", "bear", "kitchen", "tea"),
@@ -54,7 +54,7 @@ PERSONAS: tuple[Persona, ...] = (
         0.55,
     ),
     Persona(
-        "eglantine",
+        "cheveche",
         {"said": 0.3, "evoked": 1.5, "caption": 0.5, "tags": 0.8, "scene": 0.5, "sense": 1.0},
         0.6,
         ("garden", "tree", "bird", "old woman", "flower"),
@@ -63,7 +63,7 @@ PERSONAS: tuple[Persona, ...] = (
         0.50,
     ),
     Persona(
-        "octave",
+        "hulotte",
         {"said": 0.2, "evoked": 0.4, "caption": 1.5, "tags": 0.5, "scene": 1.0, "sense": 0.8},
         0.9,
         ("music", "violin", "piano", "dancer", "nightingale"),
@@ -72,7 +72,7 @@ PERSONAS: tuple[Persona, ...] = (
         0.45,
     ),
     Persona(
-        "corbin",
+        "grand-duc",
         {"said": 0.2, "evoked": 1.2, "caption": 0.3, "tags": 1.0, "scene": 0.3, "sense": 1.3},
         0.6,
         ("crow", "night", "skull", "chess", "mirror"),
@@ -81,7 +81,7 @@ PERSONAS: tuple[Persona, ...] = (
         0.30,
     ),
     Persona(
-        "lison",
+        "petit-duc",
         {"said": 0.6, "evoked": 0.5, "caption": 0.6, "tags": 1.2, "scene": 1.2, "sense": 0.5},
         1.1,
         ("child", "cat", "circus", "balloon", "doll"),
@@ -90,7 +90,7 @@ PERSONAS: tuple[Persona, ...] = (
         0.55,
     ),
     Persona(
-        "aurele",
+        "harfang",
         {"said": 0.1, "evoked": 0.8, "caption": 0.8, "tags": 0.4, "scene": 1.5, "sense": 0.8},
         0.5,
         ("book", "library", "owl", "telescope", "map"),
@@ -99,7 +99,7 @@ PERSONAS: tuple[Persona, ...] = (
         0.35,
     ),
     Persona(
-        "zephyr",
+        "brachyote",
         {"said": 0.2, "evoked": 0.8, "caption": 1.0, "tags": 1.0, "scene": 1.0, "sense": 1.0},
         1.3,
         ("wind", "kite", "bird", "hot-air balloon", "road"),

@@ -1,7 +1,7 @@
 """The only list of games."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -11,36 +11,44 @@ from veillee.kernel.bots import RandomBot
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import AnyBot, AnyGame
 
+NewBot: TypeAlias = Callable[[AnyGame, str], AnyBot]
+"""A bot of a game with the persona of this id; none where it is empty."""
+
 
 class Entry(Struct, frozen=True):
     """A game on the shelf: how it is opened, and who else can play it."""
 
     new: Callable[[], AnyGame]
     from_components: Callable[[Mapping[str, Any]], AnyGame]
-    bots: Mapping[str, Callable[[AnyGame], AnyBot]]
+    bots: Mapping[str, NewBot]
 
 
-def _entry(
-    game: Any, new: Callable[[], AnyGame] | None = None, **bots: Callable[[AnyGame], AnyBot]
-) -> Entry:
-    return Entry(new or game, game.from_components, {"random": RandomBot, **bots})
+def _entry(game: Any, new: Callable[[], AnyGame] | None = None, **bots: NewBot) -> Entry:
+    return Entry(new or game, game.from_components, {"random": _anyone(RandomBot), **bots})
+
+
+def _anyone(bot: Callable[[AnyGame], AnyBot]) -> NewBot:
+    """A bot that plays alike whoever it is."""
+    return lambda game, persona: bot(game)
 
 
 CATALOGUE: Mapping[str, Entry] = {
-    "dixit": _entry(dixit.Dixit, lambda: dixit.Dixit(deck_ids()), heuristic=dixit.HeuristicBot),
+    "dixit": _entry(
+        dixit.Dixit, lambda: dixit.Dixit(deck_ids()), heuristic=_anyone(dixit.HeuristicBot)
+    ),
     "etoile-d-afrique": _entry(
-        etoile_d_afrique.EtoileDAfrique, heuristic=etoile_d_afrique.HeuristicBot
+        etoile_d_afrique.EtoileDAfrique, heuristic=_anyone(etoile_d_afrique.HeuristicBot)
     ),
     "etoile-solitaire": _entry(
-        etoile_solitaire.EtoileSolitaire, heuristic=etoile_solitaire.HeuristicBot
+        etoile_solitaire.EtoileSolitaire, heuristic=_anyone(etoile_solitaire.HeuristicBot)
     ),
     "look-at-the-stars": _entry(
-        look_at_the_stars.LookAtTheStars, heuristic=look_at_the_stars.HeuristicBot
+        look_at_the_stars.LookAtTheStars, heuristic=_anyone(look_at_the_stars.HeuristicBot)
     ),
     "stella": _entry(
         stella.Stella,
         lambda: stella.Stella(tuple(map(stella.Image, deck_ids()))),
-        heuristic=stella.HeuristicBot,
+        heuristic=_anyone(stella.HeuristicBot),
     ),
 }
 
@@ -51,12 +59,12 @@ def open_game(name: str, components: Mapping[str, Any] | None = None) -> AnyGame
     return entry.new() if components is None else entry.from_components(components)
 
 
-def open_bot(game: AnyGame, name: str) -> AnyBot:
-    """A bot of this game, by its name."""
+def open_bot(game: AnyGame, name: str, persona: str = "") -> AnyBot:
+    """A bot of this game, by its name; `persona` says who it is where that makes a difference."""
     bots = entry_of(game.name).bots
     if name not in bots:
         raise NotReadable("bot-unknown", game=game.name, name=name, known=", ".join(bots))
-    return bots[name](game)
+    return bots[name](game, persona)
 
 
 def entry_of(name: str) -> Entry:

@@ -12,6 +12,7 @@ RULE = "house"
 
 Key: TypeAlias = Literal[
     "bot-unknown",
+    "persona-unknown",
     "cannot-read",
     "closed",
     "code-unknown",

@@ -9,6 +9,7 @@ import segno
 from aiohttp import web
 from msgspec import Raw, Struct
 
+from veillee.association import PERSONAS
 from veillee.games.catalogue import CATALOGUE, entry_of
 from veillee.games.rulebook import Rule, rulebook
 from veillee.i18n import LANGS
@@ -42,6 +43,7 @@ class GameShown(Struct, frozen=True):
     seats: tuple[int, int]
     options: tuple[option_forms.Field, ...]
     bots: tuple[str, ...]
+    personas: tuple[str, ...]
 
 
 class OpenRoom(Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,6 +159,7 @@ def game_shown(name: str) -> GameShown:
         seats=(game.seats.start, game.seats.stop - 1),
         options=option_forms.fields(game.forms.options.type),
         bots=tuple(entry_of(name).bots),
+        personas=tuple(persona.id for persona in PERSONAS),
     )
 
 

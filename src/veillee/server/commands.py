@@ -3,6 +3,7 @@
 from functools import partial
 from typing import TypeAlias
 
+from veillee.association import PERSONAS
 from veillee.games.catalogue import entry_of
 from veillee.kernel.game import Seat
 from veillee.lobby.refusals import Declined
@@ -35,6 +36,8 @@ from veillee.table import (
 
 PROGRAM = "program"
 """What an outside program is called where a bot of the house has its name."""
+
+PERSONA_IDS = frozenset(persona.id for persona in PERSONAS)
 
 TableCommand: TypeAlias = (
     wire.Sit
@@ -121,6 +124,12 @@ def need_bot(table: Table, bot: str) -> None:
         raise Declined("bot-unknown", bot=bot)
 
 
+def need_persona(persona: str) -> None:
+    """The house must know whom a bot is to be."""
+    if persona and persona not in PERSONA_IDS:
+        raise Declined("persona-unknown", persona=persona)
+
+
 def _sit(command: wire.Sit, by: PlayerId, now: Time, table: Table) -> Step:
     seat = _free_seat(table) if command.seat is None else Seat(command.seat)
     return sit(table, by, seat, _occupant(command, by), nonce=command.nonce, now=now)
@@ -142,7 +151,9 @@ def _free_seat(table: Table) -> Seat:
 
 def _add_bot(command: wire.AddBot, by: PlayerId, now: Time, table: Table) -> Step:
     need_bot(table, command.bot)
-    bot = Bot(command.bot, name_of(command.name), clean(command.token))
+    need_persona(command.persona)
+    name, token = name_of(command.name), clean(command.token)
+    bot = Bot(command.bot, name, token, persona=command.persona)
     return sit(table, by, Seat(command.seat), bot, now=now)
 
 

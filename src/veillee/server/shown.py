@@ -50,6 +50,7 @@ def _seat(room: Room, table: Table, seat: Seat, silent_since: SilentSince) -> wi
         kind=seen.kind,
         token=seen.token,
         bot=seen.bot,
+        persona=seen.persona,
         program=isinstance(chair.occupant, Bot) and chair.occupant.player is not None,
         host=seen.host,
         present=player is not None and silent is None,

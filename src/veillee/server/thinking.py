@@ -43,7 +43,7 @@ class PooledThinker:
         loop, seed = asyncio.get_running_loop(), secrets.token_hex(8)
         try:
             chosen = await loop.run_in_executor(
-                self._started(), _choose, table.game.name, bot, view, seed
+                self._started(), _choose, table.game.name, bot, table.persona_of(seat), view, seed
             )
             return forms.action.decode(chosen)
         except Exception:
@@ -68,9 +68,9 @@ def _pool(workers: int) -> Executor:
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
 
 
-def _choose(game: str, bot: str, view: bytes, seed: str) -> bytes:
+def _choose(game: str, bot: str, persona: str, view: bytes, seed: str) -> bytes:
     rules = _game(game)
-    chosen = _bot(game, bot).choose(rules.forms.view.decode(view), FastChance(seed))
+    chosen = _bot(game, bot, persona).choose(rules.forms.view.decode(view), FastChance(seed))
     return rules.forms.action.encode(chosen)
 
 
@@ -80,5 +80,5 @@ def _game(name: str) -> AnyGame:
 
 
 @cache
-def _bot(game: str, name: str) -> AnyBot:
-    return open_bot(_game(game), name)
+def _bot(game: str, name: str, persona: str) -> AnyBot:
+    return open_bot(_game(game), name, persona)

@@ -72,6 +72,7 @@ class AddBot(_Command, frozen=True):
     bot: Name
     name: Name
     token: Word = ""
+    persona: Word = ""
 
 
 class Leave(_Command, frozen=True):
@@ -263,6 +264,7 @@ class SeatNow(Struct, frozen=True):
     kind: Literal["empty", "human", "bot"]
     token: str
     bot: str | None
+    persona: str
     program: bool
     host: bool
     present: bool

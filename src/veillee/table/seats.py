@@ -21,12 +21,16 @@ class Human(Struct, frozen=True, forbid_unknown_fields=True, tag="human"):
 
 
 class Bot(Struct, frozen=True, forbid_unknown_fields=True, tag="bot"):
-    """A bot of the house, or an outside program that answers for itself as `player`."""
+    """A bot of the house, or an outside program that answers for itself as `player`.
+
+    `bot` is how well it plays, `persona` who it is: taste, style and talk; none for a program.
+    """
 
     bot: Name
     name: Name
     token: Word = ""
     player: PlayerId | None = None
+    persona: Word = ""
 
 
 Occupant: TypeAlias = Human | Bot

@@ -17,6 +17,7 @@ class ShownSeat(Struct, frozen=True):
     kind: Literal["empty", "human", "bot"]
     token: str
     bot: str | None
+    persona: str
     covered: bool
     gone: bool
     host: bool
@@ -68,6 +69,7 @@ def _seat(table: Table, seat: Seat) -> ShownSeat:
         kind=_kind(chair),
         token=chair.occupant.token if chair.occupant else "",
         bot=chair.occupant.bot if isinstance(chair.occupant, Bot) else table.bot_of(seat),
+        persona=table.persona_of(seat),
         covered=chair.covered,
         gone=chair.gone,
         host=chair.player == table.host,

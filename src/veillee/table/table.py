@@ -72,6 +72,11 @@ class Table(Struct, frozen=True):
             case _:
                 return None
 
+    def persona_of(self, seat: Seat) -> str:
+        """Who the bot on this seat is; empty where a person sits, or it is nobody in particular."""
+        occupant = self.chairs[seat].occupant
+        return occupant.persona if isinstance(occupant, Bot) else ""
+
     # Who is asked.
 
     @property

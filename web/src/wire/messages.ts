@@ -22,6 +22,7 @@ export interface AddBot {
   bot: string;
   name: string;
   token?: string;
+  persona?: string;
   id: string;
 }
 
@@ -60,6 +61,7 @@ export interface GameShown {
   seats: readonly [number, number];
   options: readonly (Choice | Switch | Number | Other)[];
   bots: readonly string[];
+  personas: readonly string[];
 }
 
 /** Give up a seat; the host may empty any before the start. */
@@ -296,6 +298,7 @@ export interface SeatNow {
   kind: "bot" | "empty" | "human";
   token: string;
   bot: string | null;
+  persona: string;
   program: boolean;
   host: boolean;
   present: boolean;

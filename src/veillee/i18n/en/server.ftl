@@ -6,6 +6,7 @@ server-address = Open { $url }
 server-address-lan = On the same network: { $url }
 server-stop = Ctrl-C puts the lamp out; every table is kept.
 
+refused-persona-unknown = Nobody here is called “{ $persona }”.
 refused-bot-unknown = There is no bot “{ $bot }” for this game.
 refused-cannot-read = This could not be read ({ $why }).
 refused-closed = The table is closed.

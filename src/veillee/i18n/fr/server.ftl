@@ -6,6 +6,7 @@ server-address = Ouvre { $url }
 server-address-lan = Sur le même réseau : { $url }
 server-stop = Ctrl-C éteint la lampe ; chaque table est gardée.
 
+refused-persona-unknown = Personne ici ne s’appelle « { $persona } ».
 refused-bot-unknown = Il n’y a pas de robot « { $bot } » pour ce jeu.
 refused-cannot-read = Impossible de lire cela ({ $why }).
 refused-closed = La table est fermée.
