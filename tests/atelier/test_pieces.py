@@ -2,7 +2,6 @@
 
 import io
 import itertools
-import math
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -14,9 +13,9 @@ from PIL import Image
 from veillee.atelier.colour import VISIONS, difference, seen
 from veillee.atelier.pieces import HOME, PIECES, RASTERS, raster
 from veillee.atelier.pieces.page import page
-from veillee.atelier.pieces.stars import NIGHTS, POINTS, POWERS, lines
 from veillee.atelier.pieces.tokens import TOKENS
 from veillee.games.africa_deck import COLOURS, DECK
+from veillee.games.look_at_the_stars.components import NIGHT, POINT_CARDS, POWER_CARDS
 
 PAGE = Path(__file__).parents[2] / "docs" / "pieces.md"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -98,15 +97,11 @@ def closest(colours: list[str]) -> float:
     return min(difference(one, other) for one, other in itertools.combinations(colours, 2))
 
 
-def test_every_line_of_a_star_card_joins_neighbours() -> None:
-    written = [
-        *NIGHTS.split()[1::2],
-        *(w for _, w in POINTS.values()),
-        *(w for _, w in POWERS.values()),
-    ]
-    assert len(written) == 27 + 10 + 9
-    for shape in written:
-        assert all(math.dist(start, end) < 1.5 for start, end in lines(shape))
+def test_every_card_of_look_at_the_stars_is_drawn() -> None:
+    cards = [*NIGHT, "shooting-star", *POINT_CARDS, *POWER_CARDS]
+    kinds = ("night-", "point-", "power-")
+    drawn = [name.split("-", 1)[1] for name in PIECES if name.startswith(kinds)]
+    assert sorted(drawn) == sorted(cards)
 
 
 def test_no_two_night_cards_are_drawn_alike() -> None:

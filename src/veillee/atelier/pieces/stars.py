@@ -8,57 +8,22 @@ from random import Random
 from veillee.atelier.geometry import Path, Point, arc, ellipse, polygon, rectangle, smooth
 from veillee.atelier.pieces.looks import CREAM, EMBER, INK, LAMP, PAPER, STAR
 from veillee.atelier.pieces.sheet import Draw, Sheet, crescent, deckled, scattered, spark
+from veillee.games.look_at_the_stars.components import (
+    NIGHT,
+    POINT_CARDS,
+    POWER_CARDS,
+    PointCardId,
+    PowerCardId,
+)
+from veillee.games.look_at_the_stars.lattice import Line
 
 SIDE = 200
-Line = tuple[Point, Point]
-
-# R-LATS 3.7 and 3.8: each line from point to point, column then row, rows counted upwards.
-NIGHTS = """
-N1  00-01,00-10   N2  01-11,10-11   N3  00-10,10-20   N4  00-11,11-22   N5  01-10,10-20
-N6  00-10,10-21   N7  00-10,01-10   N8  00-10,00-11   N9  01-10,20-31   N10 00-11,11-20
-N11 00-01,10-11   N12 00-01,20-21   N13 00-01,30-31   N14 01-10,03-12   N15 00-11,02-13
-N16 00-01,10-20   N17 00-01,11-21   N18 00-01,10-21   N19 00-01,11-20   N20 00-10,21-31
-N21 01-11,20-30   N22 00-01,11-12   N23 01-02,10-11   N24 00-10,20-30   N25 00-11,22-33
-N26 01-10,20-30   N27 00-11,21-31
-"""
-POINTS: Mapping[str, tuple[int, str]] = {
-    "P1": (3, "00-11,02-11,11-20,11-22"),
-    "P2": (3, "02-12,12-22,10-11,11-12"),
-    "P3": (3, "01-11,11-21,10-11,11-12"),
-    "P4": (3, "00-11,11-22,12-22,21-22"),
-    "P5": (3, "01-10,01-12,10-21,12-21"),
-    "P6": (3, "00-11,02-11,11-21,21-31"),
-    "P7": (5, "00-11,02-11,11-21,21-30,21-32"),
-    "P8": (6, "00-10,10-20,20-30,00-11,11-21,21-30"),
-    "P9": (6, "03-12,12-21,20-21,21-31,20-30,30-31"),
-    "P10": (5, "01-11,11-21,20-21,21-22,21-31"),
-}
-POWERS: Mapping[str, tuple[str, str]] = {
-    "W1": ("luminous-aura", "00-01,01-02,01-11"),
-    "W2": ("planet", "00-10,10-20,20-30"),
-    "W3": ("new-stars", "00-10,00-01,01-11"),
-    "W4": ("line", "03-12,12-21,21-30"),
-    "W5": ("galaxy", "00-11,02-11,11-21"),
-    "W6": ("black-hole", "00-11,01-11,02-11"),
-    "W7": ("nova", "01-10,01-12,12-21"),
-    "W8": ("twinkling-star", "00-11,11-20,11-22"),
-    "W9": ("crescent-moon", "01-10,10-20,20-31"),
-}
 
 
-def lines(written: str) -> list[Line]:
-    """The lines of a shape."""
-    return [(_point(line[:2]), _point(line[3:])) for line in written.split(",")]
-
-
-def _point(digits: str) -> Point:
-    return float(digits[0]), float(digits[1])
-
-
-def night(card: str, written: str) -> str:
+def night(card: str) -> str:
     """A night card: two lines on the lattice, ends as bright as stars."""
     sheet = _card(f"night-{card}", ("#070b1f", "#12225a", "#2f5296"))
-    _shape(sheet, lines(written), 100, 100, 40, LAMP)
+    _shape(sheet, NIGHT[card].lines, 100, 100, 40, LAMP)
     return sheet.document()
 
 
@@ -76,25 +41,25 @@ def shooting_star() -> str:
     return sheet.document()
 
 
-def point_card(card: str) -> str:
+def point_card(card: PointCardId) -> str:
     """A point card: the shape, and its value on a five-pointed star."""
-    value, written = POINTS[card]
+    face = POINT_CARDS[card]
     sheet = _card(f"point-{card}", ("#0c1433", "#1a2f6c", "#3a5aa0"))
-    _shape(sheet, lines(written), 94, 108, 34, CREAM)
+    _shape(sheet, face.shape.lines, 94, 108, 34, CREAM)
     sheet.path(pointed(5, 162, 38, 31, 17), LAMP, edge=1.8)
-    sheet.words_in_the_middle(str(value), 162, 49, 29, INK)
+    sheet.words_in_the_middle(str(face.value), 162, 49, 29, INK)
     return sheet.document()
 
 
-def power_card(card: str) -> str:
+def power_card(card: PowerCardId) -> str:
     """A power card: the shape, a seven-pointed star, and what the power lends."""
-    power, written = POWERS[card]
+    face = POWER_CARDS[card]
     sheet = _card(f"power-{card}", ("#1b0d2c", "#48205c", "#8a4a86"))
-    _shape(sheet, lines(written), 94, 112, 34, CREAM)
+    _shape(sheet, face.shape.lines, 94, 112, 34, CREAM)
     badge = pointed(7, 159, 41, 35, 26)
     sheet.path(badge, "#2a1440")
     sheet.line(badge, "#d9a0d0", 2)
-    _POWER_SIGNS[power](sheet, 159, 41)
+    _POWER_SIGNS[face.power](sheet, 159, 41)
     return sheet.document()
 
 
@@ -210,13 +175,9 @@ _POWER_SIGNS = {
     "crescent-moon": _crescent,
 }
 
-_WORDS = NIGHTS.split()
 PIECES: Mapping[str, Draw] = {
-    **{
-        f"night-{card}": partial(night, card, written)
-        for card, written in zip(_WORDS[::2], _WORDS[1::2], strict=True)
-    },
+    **{f"night-{card}": partial(night, card) for card in NIGHT},
     "night-shooting-star": shooting_star,
-    **{f"point-{card}": partial(point_card, card) for card in POINTS},
-    **{f"power-{card}": partial(power_card, card) for card in POWERS},
+    **{f"point-{card}": partial(point_card, card) for card in POINT_CARDS},
+    **{f"power-{card}": partial(power_card, card) for card in POWER_CARDS},
 }
