@@ -10,8 +10,10 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
+from veillee.association.personas import PERSONAS
 from veillee.atelier.colour import VISIONS, difference, seen
 from veillee.atelier.pieces import HOME, PIECES, RASTERS, raster
+from veillee.atelier.pieces.owls import OWLS
 from veillee.atelier.pieces.page import page
 from veillee.atelier.pieces.tokens import TOKENS
 from veillee.games.africa_deck import COLOURS, DECK
@@ -91,6 +93,16 @@ def test_twelve_players_differ_in_colour_whatever_colours_one_sees(vision: str) 
     shown = [seen(token.colour, vision) for token in TOKENS.values()]
     assert closest(shown) > 0.04  # twice what is barely seen: the shape must help
     assert closest(shown[:6]) > 0.07
+
+
+def test_every_persona_has_a_face() -> None:
+    assert set(OWLS) == {persona.id for persona in PERSONAS}
+
+
+def test_eight_owls_are_told_apart_by_their_outline_and_drawing_at_forty_points() -> None:
+    faces = [pixels(f"owl-{name}", 40).mean(axis=2) for name in OWLS]
+    for one, other in itertools.combinations(faces, 2):
+        assert float(np.abs(one - other).mean()) > 20
 
 
 def closest(colours: list[str]) -> float:

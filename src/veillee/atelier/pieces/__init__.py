@@ -7,7 +7,7 @@ that a shelf or a shared link wants as PNG. The committed files stand in `data/p
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from veillee.atelier.pieces import africa, backs, identity, skies, slates, stars, tokens
+from veillee.atelier.pieces import africa, backs, identity, owls, skies, slates, stars, tokens
 from veillee.atelier.pieces.sheet import Draw
 
 HOME = Path(__file__).parent.parent / "data" / "pieces"
@@ -17,6 +17,7 @@ PIECES: Mapping[str, Draw] = {
     **stars.PIECES,
     **slates.PIECES,
     **tokens.PIECES,
+    **owls.PIECES,
     **backs.PIECES,
     **skies.PIECES,
     **identity.PIECES,

@@ -30,6 +30,12 @@ _GROUPS: Sequence[tuple[str, str, int, tuple[str, ...]]] = (
         ("token", "rabbit", "lantern"),
     ),
     (
+        "The owls one plays with",
+        "A face for each persona: the head is the bird's, what it carries is its trade.",
+        128,
+        ("owl",),
+    ),
+    (
         "L'Étoile d'Afrique",
         "Value and land on the tab, the place with its letters in red below, the points as sparks."
         " From 3 to 10 the animals grow with the value, and as many stars shine.",
