@@ -15,6 +15,7 @@ from veillee.atelier.motifs import MOTIFS
 from veillee.atelier.operators import LAYOUTS
 from veillee.atelier.palettes import PALETTES
 from veillee.atelier.settings import SETTINGS
+from veillee.atelier.tags import named_tags
 from veillee.atelier.words import told
 
 LANGS: tuple[Lang, ...] = ("fr", "en")
@@ -93,10 +94,28 @@ def test_a_card_knows_what_it_shows(id: str) -> None:
 
 @every_card
 def test_a_card_has_tags_of_several_weights(id: str) -> None:
-    tags = card(id).tags
-    assert len(tags) >= 8
-    assert set(tags.values()) <= {1, 2, 3}
-    assert len(set(tags.values())) > 1
+    weights = card(id).weights
+    assert len(weights) >= 8
+    assert set(weights.values()) <= {1, 2, 3}
+    assert len(set(weights.values())) > 1
+
+
+@every_card
+def test_a_card_has_the_words_of_its_tags_in_both_languages(id: str) -> None:
+    listed = card(id)
+    for lang in LANGS:
+        assert len(listed.tags[lang]) == len(set(listed.tags[lang])) == len(listed.weights)
+        assert not any("_" in word for word in listed.tags[lang])
+
+
+def test_every_tag_that_a_card_may_have_is_called_something_in_french() -> None:
+    parts = [
+        *(entry.tags for entry in MOTIFS.values()),
+        *(layout.tags for layout in LAYOUTS.values()),
+        *(setting.tags for setting in SETTINGS.values()),
+        *(palette.moods for palette in PALETTES.values()),
+    ]
+    assert not {tag for tags in parts for tag in tags} - named_tags()
 
 
 def test_a_card_is_read_without_the_libraries_that_draw() -> None:

@@ -81,6 +81,6 @@ def test_no_two_cards_say_the_same() -> None:
     near = [
         (first.id, second.id)
         for first, second in itertools.combinations(cards().values(), 2)
-        if likeness(first.tags, second.tags) > 0.62
+        if likeness(first.weights, second.weights) > 0.62
     ]
     assert not near

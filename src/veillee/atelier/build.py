@@ -13,6 +13,7 @@ from veillee.atelier.composition import Composition
 from veillee.atelier.deck import DECK
 from veillee.atelier.facts import facts
 from veillee.atelier.render import QUALITY, RENDERER, placeholder, raster, thumbnail, webp
+from veillee.atelier.tags import in_words
 from veillee.atelier.words import Told, told
 
 _NOTHING_TOLD = Told({}, {})
@@ -86,7 +87,8 @@ def _card(id: str, composition: Composition, drawn: Drawn) -> Card:
         motifs=known.motifs,
         relation=known.relation,
         mood=known.moods,
-        tags=dict(known.tags),
+        tags=in_words(known.tags),
+        weights=dict(known.tags),
         caption=words.caption,
         description=words.description,
         licence=LICENCE,

@@ -19,7 +19,10 @@ PICTURES = DATA / "img"
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A card of the deck: what it shows, how it is told to people, and where its pictures are."""
+    """A card of the deck: what it shows, how it is told to people, and where its pictures are.
+
+    `weights` says how much each tag matters, by its id; `tags` are their words, weightiest first.
+    """
 
     id: str
     operator: str
@@ -30,7 +33,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     motifs: tuple[str, ...]
     relation: tuple[str, str, str]
     mood: tuple[str, ...]
-    tags: dict[str, int]
+    tags: dict[Lang, tuple[str, ...]]
+    weights: dict[str, int]
     caption: dict[Lang, str]
     description: dict[Lang, str]
     licence: str

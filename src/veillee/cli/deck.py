@@ -93,6 +93,7 @@ def grow(
 ) -> None:
     from veillee.atelier.grow import caption, grow
     from veillee.atelier.render import raster, webp
+    from veillee.atelier.tags import in_words
 
     out.mkdir(parents=True, exist_ok=True)
     listed: list[dict[str, Any]] = []
@@ -102,7 +103,8 @@ def grow(
             name = f"g{number:03}"
             (out / f"{name}.webp").write_bytes(webp(raster(card.composition.svg())))
             captions = {lang: caption(card.facts, lang) for lang in ("fr", "en")}
-            listed.append({"id": name, "caption": captions, "composition": card.composition})
+            told = {"caption": captions, "tags": in_words(card.facts.tags)}
+            listed.append({"id": name, **told, "composition": card.composition})
             rejected += card.rejected
             step()
     (out / "grown.json").write_bytes(msgspec.json.encode(listed))
