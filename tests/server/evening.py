@@ -14,7 +14,7 @@ from aiohttp import web
 
 from veillee.fanout.fanout import Fanout
 from veillee.fanout.memory import MemoryFanout
-from veillee.games.catalogue import CATALOGUE
+from veillee.games.catalogue import best_bot
 from veillee.kernel.chance import FastChance
 from veillee.server import wire
 from veillee.server.app import make_app
@@ -107,6 +107,7 @@ class Device:
         self.you: wire.You | None = None
         self.views: dict[int | None, wire.View] = {}
         self.words: list[wire.Said | wire.Reacted] = []
+        self.hints: list[wire.Hinted] = []
         self.bye: wire.Bye | None = None
         self.bytes: list[bytes] = []
         self._answers: dict[str, asyncio.Future[wire.Message]] = {}
@@ -219,6 +220,8 @@ class Device:
                 self.views[seat] = message
             case wire.Said() | wire.Reacted():
                 self.words.append(message)
+            case wire.Hinted():
+                self.hints.append(message)
             case wire.Bye():
                 self.bye = message
             case wire.Ack(id=id_) | wire.Pong(id=id_):
@@ -324,11 +327,6 @@ async def devices(at: Node, *names: str) -> AsyncIterator[list[Device]]:
         for device in found:
             await device.close()
             await device.session.close()
-
-
-def best_bot(game: str) -> str:
-    """The catalogue names a game's best bot last."""
-    return tuple(CATALOGUE[game].bots)[-1]
 
 
 async def seated(host: Device, *others: Device, bots: int = 0, **more: Any) -> str:

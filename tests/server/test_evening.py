@@ -16,7 +16,6 @@ from server.evening import (
     LastingLog,
     Node,
     all_of,
-    best_bot,
     devices,
     node,
     refusal,
@@ -25,7 +24,7 @@ from server.evening import (
     started,
 )
 from veillee.fanout.memory import MemoryBus, MemoryFanout
-from veillee.games.catalogue import CATALOGUE, open_game
+from veillee.games.catalogue import CATALOGUE, best_bot, open_game
 from veillee.kernel import record
 from veillee.lobby.ledger import is_table
 from veillee.server import wire
@@ -240,3 +239,42 @@ def test_a_node_that_heard_nothing_catches_up_by_position() -> None:
             assert lea.shown.room == tom.shown.room == room
 
     run(evening())
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_who_plays_alone_gets_a_hint_that_can_be_played(game: str) -> None:
+    least = max(open_game(game).seats.start, 1)
+
+    async def evening() -> None:
+        async with node() as house, devices(house, "Léa") as (lea,):
+            await started(lea, game=game, bots=least - 1, options=SHORT.get(game, {}))
+            await lea.until(lambda: lea.asked)
+            question = lea.views[0].question
+            await lea.tell(wire.Hint, seat=0, question=question)
+            (hint,) = lea.hints
+            assert (hint.seat, hint.question) == (0, question)
+            assert lea.views[0].question == question, "a hint plays nothing"
+            await lea.tell(wire.Act, seat=0, question=question, action=hint.action)
+
+    run(evening())
+
+
+def test_a_hint_is_for_ones_own_seat_on_what_is_asked_now_and_among_people_for_nobody() -> None:
+    async def evening() -> list[str]:
+        async with node() as house, devices(house, "Léa", "Tom") as (lea, tom):
+            room = await started(lea, game="etoile-solitaire")
+            await tom.watch(room)
+            now = lea.views[0].question
+            assert now is not None
+            strangers = [
+                await refusal(tom.tell(wire.Hint, seat=0, question=now)),
+                await refusal(lea.tell(wire.Hint, seat=0, question=now + 1)),
+                await refusal(lea.tell(wire.Hint, seat=1, question=now)),
+            ]
+            await started(lea, tom)
+            asked = lea if lea.asked else tom
+            (seat,) = asked.asked
+            together = asked.tell(wire.Hint, seat=seat, question=asked.views[seat].question)
+            return [*strangers, await refusal(together)]
+
+    assert run(evening()) == ["not-your-seat", "stale", "no-such-seat", "not-alone"]

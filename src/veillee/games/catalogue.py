@@ -67,6 +67,11 @@ def open_bot(game: AnyGame, name: str, persona: str = "") -> AnyBot:
     return bots[name](game, persona)
 
 
+def best_bot(game: str) -> str:
+    """The name of a game's best bot: a shelf names it last."""
+    return tuple(entry_of(game).bots)[-1]
+
+
 def entry_of(name: str) -> Entry:
     if name not in CATALOGUE:
         raise NotReadable("game-unknown", name=name, known=", ".join(CATALOGUE))

@@ -95,6 +95,16 @@ def decision(command: TableCommand, by: PlayerId, now: Time) -> Decision:
             return partial(resume, by=by, now=now)
 
 
+def need_advisable(table: Table, by: PlayerId, command: wire.Hint) -> None:
+    """A hint is for whoever plays alone, on what is asked now: it is unfair to nobody."""
+    if player_at(table, command.seat) != by:
+        raise Refused("not-your-seat", seat=command.seat)
+    if not table.alone(by):
+        raise Refused("not-alone")
+    if command.question != table.question(Seat(command.seat)):
+        raise Refused("stale", seat=command.seat)
+
+
 def name_of(typed: str) -> str:
     """A name as it is shown."""
     name = clean(typed)

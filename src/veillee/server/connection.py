@@ -1,10 +1,12 @@
 """One connection: its commands one after the other, each answered when it is durable."""
 
 import structlog
+from msgspec import Raw
 
 from veillee import __version__
+from veillee.games.catalogue import best_bot
 from veillee.kernel.forms import NotReadable
-from veillee.kernel.game import IllegalAction, Refusal
+from veillee.kernel.game import IllegalAction, Refusal, Seat
 from veillee.lobby import mine
 from veillee.lobby.codes import RoomId
 from veillee.lobby.refusals import RULE, Declined
@@ -97,6 +99,8 @@ class Connection:
                 await self._watch(command)
             case wire.Say() | wire.React():
                 self._speak(command)
+            case wire.Hint():
+                await self._advise(command)
             case wire.Rematch() | wire.SetSpectators() | wire.RenewCode():
                 await self._keep(command)
             case wire.Mute() | wire.Remove():
@@ -125,6 +129,16 @@ class Connection:
 
     async def _keep(self, command: rooms.RoomCommand) -> None:
         await rooms.keep(self._house, self._need_live(), self._player, command)
+        self._ack(command)
+
+    async def _advise(self, command: wire.Hint) -> None:
+        """Whoever asks waits for the answer, so nobody has the bots think twice at once."""
+        table = self._need_live().table
+        commands.need_advisable(table, self._player, command)
+        bot = best_bot(table.game.name)
+        chosen = await self._house.thinker.choose(table, Seat(command.seat), bot)
+        action = Raw(table.game.forms.action.encode(chosen))
+        self._send(wire.Hinted(seat=command.seat, question=command.question, action=action))
         self._ack(command)
 
     def _speak(self, command: wire.Say | wire.React) -> None:

@@ -123,6 +123,13 @@ class Undo(_Command, frozen=True):
     """The only human at the table takes back a move."""
 
 
+class Hint(_Command, frozen=True):
+    """The only human at the table asks what the house's best bot would answer; it is `hinted`."""
+
+    seat: Place
+    question: int
+
+
 class Pause(_Command, frozen=True):
     """Stop the clocks and the game."""
 
@@ -198,6 +205,7 @@ Command: TypeAlias = (
     | Start
     | Act
     | Undo
+    | Hint
     | Pause
     | Resume
     | Reclaim
@@ -324,6 +332,14 @@ class View(_Message, frozen=True):
     view: Raw
 
 
+class Hinted(_Message, frozen=True):
+    """What a bot that sees no more than this seat would answer to this question."""
+
+    seat: int
+    question: int
+    action: Raw
+
+
 class Said(_Message, frozen=True):
     """Somebody said something; `seat` null: somebody who only watches."""
 
@@ -348,7 +364,9 @@ class Bye(_Message, frozen=True):
     reason: Literal["restart", "removed", "closed", "slow"]
 
 
-Message: TypeAlias = Welcome | Pong | Ack | Refused | TableNow | You | View | Said | Reacted | Bye
+Message: TypeAlias = (
+    Welcome | Pong | Ack | Refused | TableNow | You | View | Hinted | Said | Reacted | Bye
+)
 
 
 class _Head(Struct, frozen=True):

@@ -198,7 +198,7 @@ def undo(table: Table, by: PlayerId, *, now: Time) -> Step:
     """
     play = _in_play(table)
     _need_seated(table, by)
-    if table.people != table.seats_of(by):
+    if not table.alone(by):
         raise Refused("not-alone")
     if play.before is None:
         raise Refused("nothing-to-undo")

@@ -56,6 +56,10 @@ class Table(Struct, frozen=True):
         """The seats this player may act for."""
         return [Seat(s) for s in self.seats if self.chairs[s].player == player]
 
+    def alone(self, player: PlayerId) -> bool:
+        """Whether this player is the only human at the table."""
+        return self.people == self.seats_of(player)
+
     @property
     def host_silent(self) -> bool:
         """Whether bots play for every seat of the host."""

@@ -23,6 +23,8 @@ export interface BoardProps<View, Action> extends Scene<View> {
   draft: Draft;
   /** Send an answer; false: it was refused, and the person was told why. */
   act(action: Action): Promise<boolean>;
+  /** What the house's best bot would answer, for whoever plays alone; null: not to be asked. */
+  hint: (() => Promise<Action | null>) | null;
   /** Open the rules at this rule. */
   openRule(id: string): void;
   /** Say a thing to those who listen to the page. */

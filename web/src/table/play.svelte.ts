@@ -38,6 +38,18 @@ export class Playing {
     }
   }
 
+  /** What the house's best bot would answer for a seat; null: refused, and the person was told why. */
+  async hint(words: Words, seat: number, question: number): Promise<unknown> {
+    try {
+      await this.#room.send({ type: "hint", seat, question });
+    } catch (refused) {
+      this.refuse(words, refused as Refused);
+      return null;
+    }
+    const { hinted } = this.#room;
+    return hinted?.seat === seat && hinted.question === question ? hinted.action : null;
+  }
+
   /** Why not, beside its rule; it stays until the next move. */
   refuse(words: Words, refused: Refused): void {
     const text = refusalText(words, refused);

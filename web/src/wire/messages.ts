@@ -64,6 +64,22 @@ export interface GameShown {
   personas: readonly string[];
 }
 
+/** The only human at the table asks what the house's best bot would answer; it is `hinted`. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  question: number;
+  id: string;
+}
+
+/** What a bot that sees no more than this seat would answer to this question. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+  question: number;
+  action: unknown;
+}
+
 /** Give up a seat; the host may empty any before the start. */
 export interface Leave {
   type: "leave";
@@ -446,6 +462,7 @@ export type Command =
   | Start
   | Act
   | Undo
+  | Hint
   | Pause
   | Resume
   | Reclaim
@@ -466,6 +483,7 @@ export type Message =
   | TableNow
   | You
   | View
+  | Hinted
   | Said
   | Reacted
   | Bye;

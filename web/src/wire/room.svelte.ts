@@ -1,5 +1,5 @@
 import { Line, type LineState, type Socket, type Unsent } from "./line";
-import type { Bye, Message, Reacted, Refused, Said, TableNow, View, You } from "./messages";
+import type { Bye, Hinted, Message, Reacted, Refused, Said, TableNow, View, You } from "./messages";
 
 /** A room as this device sees it now: the last of everything the house has shown. */
 export class Room {
@@ -10,6 +10,8 @@ export class Room {
   table = $state.raw<TableNow | null>(null);
   you = $state.raw<You | null>(null);
   views = $state.raw<ReadonlyMap<number | null, View>>(new Map());
+  /** What a bot of the house last advised. */
+  hinted = $state.raw<Hinted | null>(null);
   /** Why this device may not look, if it may not. */
   closed = $state.raw<Refused | null>(null);
   chatter = $state.raw<readonly (Said | Reacted)[]>([]);
@@ -64,6 +66,9 @@ export class Room {
         break;
       case "view":
         this.views = new Map(this.views).set(message.seat, message);
+        break;
+      case "hinted":
+        this.hinted = message;
         break;
       case "said":
       case "reacted":

@@ -140,6 +140,7 @@ choose-row = { $card }: tap the end of a row.
 ask-hint = A hint
 hint-lay = Try { $card } at the end of row { $row }.
 hint-start = Begin a row with { $card }.
+hint-join = Join row { $first } to row { $second } with the Star.
 join-two = Join two rows with the Star
 join-not = Lay the Star at the end of a row
 join-how = Tap the row that comes before the Star, then the one after it.

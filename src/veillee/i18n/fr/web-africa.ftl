@@ -140,6 +140,7 @@ choose-row = { $card } : touche le bout d’une rangée.
 ask-hint = Un conseil
 hint-lay = Essaie { $card } au bout de la rangée { $row }.
 hint-start = Ouvre une rangée avec { $card }.
+hint-join = Réunis avec l’Étoile la rangée { $first }, puis la rangée { $second }.
 join-two = Réunir deux rangées avec l’Étoile
 join-not = Poser l’Étoile au bout d’une rangée
 join-how = Touche la rangée qui vient avant l’Étoile, puis celle qui vient après.

@@ -1,4 +1,4 @@
-import type { Action, View } from "../../wire/games/etoile-solitaire";
+import type { View } from "../../wire/games/etoile-solitaire";
 import { faceOf, kindOf } from "../africa/cards";
 
 /** Why a card may lie at the end of a row: the first reason that holds. */
@@ -76,36 +76,4 @@ export const GRADES = ["incredible", "very-good", "good", "fair", "insufficient"
 
 export function gradeOf(rows: number): (typeof GRADES)[number] {
   return GRADES[Math.min(Math.max(rows, 1), GRADES.length) - 1] ?? "insufficient";
-}
-
-/**
- * A good next step: lay what leaves the rest of the hand the most places, and keep jokers for last.
- * It looks at the table as the player does, and no further.
- */
-export function hint(view: View): Action | null {
-  const lays = view.hand.flatMap((card, at) =>
-    (view.fits[at] ?? []).map((row) => ({ card, row, worth: worth(view, card, row) })),
-  );
-  const best = lays.toSorted((a, b) => b.worth - a.worth)[0];
-  if (best) return { type: "lay", card: best.card, row: best.row };
-  const [first] = view.hand;
-  return first && mayStartRow(view) ? { type: "start-row", card: first } : null;
-}
-
-const JOKER_PRICE = 20;
-
-function worth(view: View, card: string, row: number): number {
-  const others = view.hand.filter((one) => one !== card);
-  const ends = view.rows.map((cards, at) => (at === row ? card : (cards.at(-1) ?? "")));
-  const places = others.flatMap((other) => ends.filter((end) => mayFollow(view, end, other)));
-  const price = card === "star" || card === "brigand" ? JOKER_PRICE : 0;
-  // A card with few places goes first: the one with many can wait.
-  return places.length - fitsOf(view, card).length - price;
-}
-
-function mayFollow(view: View, below: string, above: string): boolean {
-  if (above === "star" || above === "brigand" || below === "star") return true;
-  if (below === "brigand" && view.options.brigand === "open") return true;
-  const { reason } = reasonFor(below, above);
-  return reason !== "joker";
 }
