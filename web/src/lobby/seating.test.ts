@@ -8,6 +8,7 @@ function seat(name: string | null): SeatNow {
     kind: name ? "human" : "empty",
     token: name ? "moon" : "",
     bot: null,
+    persona: "",
     program: false,
     host: false,
     present: true,
