@@ -35,6 +35,7 @@ from veillee.games.dixit.actions import (
 )
 from veillee.games.dixit.components import IMAGES, Image, images_from
 from veillee.games.dixit.state import State
+from veillee.games.dixit.view import Told
 from veillee.kernel.chance import FastChance, VerifiableChance
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import Awaiting, Dealing, Dealt, Over, Played, Seat
@@ -361,6 +362,7 @@ def test_when_the_last_vote_is_in_all_is_shown() -> None:
     assert dict(zip(reveal.row, reveal.owners, strict=True)) == {first(s): s for s in range(4)}
     assert reveal.votes == ((), (first(0),), (first(1),), (first(1),))
     assert (reveal.teller, reveal.clue, reveal.points) == (0, CLUE, (3, 5, 0, 0))
+    assert GAME.view(state, None).told == (Told(CLUE, found=1),)
 
 
 @pytest.mark.rule("R-DIXIT-6")

@@ -9,7 +9,7 @@ from veillee.games.dixit.actions import Options
 
 
 def test_what_each_of_three_sees_is_what_it_saw_before() -> None:
-    bots = [open_bot(GAME, "heuristic")] * 3
+    bots = [open_bot(GAME, "random")] * 3
     check_transcript("dixit", GAME, Options(end="laps"), bots)
 
 

@@ -18,6 +18,7 @@ def check(state: State) -> None:
     assert state.scores == tuple(
         sum(turn[seat] for turn in state.points) for seat in range(state.seats)
     )
+    assert len(state.told) == len(state.points)
     assert list(state.awaited) == sorted(set(state.awaited))
 
 

@@ -24,7 +24,7 @@ from veillee.games.dixit.actions import (
 from veillee.games.dixit.components import IMAGES, IN_PLAY, Image, components, deck, images_from
 from veillee.games.dixit.seating import MANY, clockwise, full_hand, left_of, listeners, share
 from veillee.games.dixit.state import State
-from veillee.games.dixit.view import Phase, Reveal, View
+from veillee.games.dixit.view import Phase, Reveal, Told, View
 from veillee.kernel.forms import Forms
 from veillee.kernel.game import (
     Awaiting,
@@ -93,6 +93,7 @@ class Dixit:
             batches=(),
             scores=(0,) * seats,
             points=(),
+            told=(),
             last=None,
         )
 
@@ -149,6 +150,7 @@ class Dixit:
             state.batches,
             state.scores,
             state.points,
+            state.told,
             state.last,
         )
 
@@ -382,6 +384,7 @@ def _end_turn(state: State) -> State:
     reveal = _reveal(state)
     state.last = reveal
     state.points = (*state.points, reveal.points)
+    state.told = (*state.told, _told(state, reveal))
     state.scores = tuple(map(sum, zip(state.scores, reveal.points, strict=True)))
     state.batches = batches.shown(state.batches, state.given)
     state.discards = state.discards + state.row
@@ -396,6 +399,11 @@ def _reveal(state: State) -> Reveal:
     points = scoring.turn_points(teller, state.given, state.votes, state.options)
     owners = tuple([owner[image] for image in state.row])
     return Reveal(teller, clue, state.row, owners, state.votes, points)
+
+
+def _told(state: State, reveal: Reveal) -> Told:
+    image = state.given[reveal.teller][0]
+    return Told(reveal.clue, sum(image in images for images in reveal.votes))
 
 
 def _reached(state: State) -> str | None:

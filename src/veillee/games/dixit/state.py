@@ -3,7 +3,7 @@
 from veillee.games.dixit.actions import Clue, Options
 from veillee.games.dixit.batches import Batches
 from veillee.games.dixit.components import Image
-from veillee.games.dixit.view import Phase, Reveal
+from veillee.games.dixit.view import Phase, Reveal, Told
 from veillee.kernel.game import Seat
 
 
@@ -13,12 +13,12 @@ class State:
     `question` counts the steps opened so far; `given` is what each seat has put in, the teller's
     image included, and stays in the hands until the row lies; `votes` are by seat; `discards` are
     the images shown since the pile was last shuffled, in the order they were shown; `points` are
-    each finished turn's, by seat.
+    each finished turn's, by seat, and `told` its clue.
     """
 
     __slots__ = (
         *("options", "seats", "question", "phase", "teller", "clue", "awaited", "hands", "given"),
-        *("votes", "row", "pile", "discards", "batches", "scores", "points", "last"),
+        *("votes", "row", "pile", "discards", "batches", "scores", "points", "told", "last"),
     )
 
     def __init__(
@@ -39,6 +39,7 @@ class State:
         batches: Batches,
         scores: tuple[int, ...],
         points: tuple[tuple[int, ...], ...],
+        told: tuple[Told, ...],
         last: Reveal | None,
     ) -> None:
         self.options = options
@@ -57,6 +58,7 @@ class State:
         self.batches = batches
         self.scores = scores
         self.points = points
+        self.told = told
         self.last = last
 
     def copy(self) -> "State":
@@ -77,5 +79,6 @@ class State:
             self.batches,
             self.scores,
             self.points,
+            self.told,
             self.last,
         )

@@ -25,12 +25,19 @@ class Reveal(Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class Told(Struct, frozen=True, gc=False):
+    """A clue that was told in this game, and how many found its image."""
+
+    clue: Clue
+    found: int
+
+
 class View(Struct, frozen=True):
     """Hidden are the others' hands, the pile, and what others gave and voted in this turn.
 
     `awaited` tells who has not answered yet; `given` and `voted` are this seat's own (the teller's
-    image counts as given); `points` are those of each finished turn; `last` stays until the next
-    turn is revealed.
+    image counts as given); `points` and `told` are those of each finished turn; `last` stays until
+    the next turn is revealed.
     """
 
     seat: Seat | None
@@ -50,4 +57,5 @@ class View(Struct, frozen=True):
     batches: Batches
     scores: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
+    told: tuple[Told, ...]
     last: Reveal | None

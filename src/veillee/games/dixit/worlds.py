@@ -40,6 +40,7 @@ def imagine(deck: Sequence[Image], view: View, chance: Chance) -> State:
         batches=view.batches,
         scores=view.scores,
         points=view.points,
+        told=view.told,
         last=view.last,
     )
 

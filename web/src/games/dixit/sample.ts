@@ -44,6 +44,7 @@ export function viewOf(some: Partial<View> = {}): View {
     batches: [],
     scores: [11, 9, 14, 6, 8],
     points: [],
+    told: [],
     last: null,
     ...some,
   };

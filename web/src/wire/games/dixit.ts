@@ -57,12 +57,18 @@ export interface Tell {
   clue: Clue;
 }
 
+/** A clue that was told in this game, and how many found its image. */
+export interface Told {
+  clue: Clue;
+  found: number;
+}
+
 /**
  * Hidden are the others' hands, the pile, and what others gave and voted in this turn.
  *
  * `awaited` tells who has not answered yet; `given` and `voted` are this seat's own (the teller's
- * image counts as given); `points` are those of each finished turn; `last` stays until the next
- * turn is revealed.
+ * image counts as given); `points` and `told` are those of each finished turn; `last` stays until
+ * the next turn is revealed.
  */
 export interface View {
   seat: number | null;
@@ -82,6 +88,7 @@ export interface View {
   batches: readonly Batch[];
   scores: readonly number[];
   points: readonly (readonly number[])[];
+  told: readonly Told[];
   last: Reveal | null;
 }
 
