@@ -55,6 +55,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200
     tables_per_hour: Rate = 60.0
     misses_per_hour: Rate = 30.0
+    song_bytes: Annotated[int, Meta(ge=1024)] = 524288
+    songs_per_hour: Rate = 240.0
 
     round_seconds: Annotated[float, Meta(gt=0)] = 3.0
     linger: Seconds = 30.0

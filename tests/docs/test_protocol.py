@@ -9,8 +9,7 @@ from typing import Any
 from aiohttp.web import RouteDef
 
 from veillee.kernel.forms import Form
-from veillee.server import wire
-from veillee.server.api import ROUTES
+from veillee.server import api, songs, wire
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -36,7 +35,11 @@ def check(side: str, form: Form[Any], kinds: tuple[type, ...]) -> None:
 
 
 def test_every_route_of_the_api_is_on_the_page() -> None:
-    routes = [f"{route.method} {route.path}" for route in ROUTES if isinstance(route, RouteDef)]
+    routes = [
+        f"{route.method} {route.path}"
+        for route in (*api.ROUTES, *songs.ROUTES)
+        if isinstance(route, RouteDef)
+    ]
     assert routes
     assert [route for route in routes if f"`{route}`" not in PAGE] == []
 

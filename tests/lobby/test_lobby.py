@@ -217,7 +217,8 @@ def test_whoever_would_give_the_game_away_is_hushed() -> None:
 
 
 async def filled(log: Log, clock: Clock) -> None:
-    for name, time in (("one.1", 1), ("room:one", 1), ("one.2", 9), ("two.1", 2), ("code:X", 3)):
+    kept = {"one.1": 1, "room:one": 1, "song:one.1.4": 1, "one.2": 9, "two.1": 2, "code:X": 3}
+    for name, time in kept.items():
         clock.time = time
         await log.append(name, 0, [name.encode()])
 
@@ -230,7 +231,7 @@ def test_purging_keeps_a_rooms_logs_together() -> None:
         assert await housekeeping.purge(log, before=5) == 2
         return sorted(listed.table for listed in await log.tables())
 
-    assert asyncio.run(evening()) == ["one.1", "one.2", "room:one"]
+    assert asyncio.run(evening()) == ["one.1", "one.2", "room:one", "song:one.1.4"]
 
 
 def test_closing_a_room_forgets_all_of_it_and_nothing_else() -> None:
@@ -251,7 +252,7 @@ def test_a_copy_brings_over_what_is_missing_with_its_age() -> None:
         log, target = MemoryLog(clock), MemoryLog(copied)
         await filled(log, clock)
         await target.append("two.1", 0, [b"another", b"history"])
-        assert await housekeeping.copy(log, target, copied) == 4
+        assert await housekeeping.copy(log, target, copied) == 5
         assert await housekeeping.copy(log, target, copied) == 0
         ages = {listed.table: listed.updated for listed in await target.tables()}
         assert ages["one.2"] == 9

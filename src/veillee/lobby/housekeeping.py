@@ -22,7 +22,7 @@ class Kept(Struct, frozen=True):
 
 
 async def kept(log: Log) -> list[Kept]:
-    """Everything there is; a room's tables and its ledger stand together."""
+    """Everything there is; a room's tables, its songs and its ledger stand together."""
     groups: defaultdict[str, list[Listed]] = defaultdict(list)
     for listed in await log.tables():
         groups[_group(listed.table)].append(listed)
@@ -81,4 +81,4 @@ def _group(name: str) -> str:
     if is_table(name):
         return room_of(name)
     kind, _, rest = name.partition(MARK)
-    return rest if kind == "room" else name
+    return room_of(rest) if kind in ("room", "song") else name

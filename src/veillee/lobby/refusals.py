@@ -22,9 +22,12 @@ Key: TypeAlias = Literal[
     "nameless",
     "no-free-seat",
     "no-such-room",
+    "not-yours-to-sing",
     "not-watching",
     "rate",
     "removed",
+    "song-too-long",
+    "song-unreadable",
     "spectators-closed",
     "try-again",
 ]

@@ -295,7 +295,18 @@ def _move(move: Any) -> RecordedMove:
 
 
 async def _finished(request: web.Request) -> Table:
-    """The table asked for, if its game is over and whoever asks may look at it."""
+    """The table asked for, if its game is over."""
+    table = await table_asked(request)
+    if not table.over:
+        raise Refused("not-over")
+    return table
+
+
+# Reading requests.
+
+
+async def table_asked(request: web.Request) -> Table:
+    """The table asked for, if whoever asks may look at it."""
     house, id_ = request.app[HOUSE], _room_id(request)
     room = await ROOMS.read(house.log, id_)
     number = _number(request, room.number)
@@ -304,12 +315,7 @@ async def _finished(request: web.Request) -> Table:
     table = (await load_table(house.log, table_id(id_, number))).table
     if not room.admits(player_of(request), table):
         raise Declined("spectators-closed")
-    if not table.over:
-        raise Refused("not-over")
     return table
-
-
-# Reading requests.
 
 
 async def _body(request: web.Request) -> bytes:
@@ -329,7 +335,11 @@ def _room_id(request: web.Request) -> RoomId:
 
 
 def _number(request: web.Request, latest: int) -> int:
-    text = request.query.get("number", str(latest))
+    return read_count(request.query.get("number", str(latest)))
+
+
+def read_count(text: str) -> int:
+    """A number that counts from one; 0: it is none."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from aiohttp import web
 
-from veillee.server import api, health, pages, pictures, wire
+from veillee.server import api, health, pages, pictures, songs, wire
 from veillee.server.connection import Connection
 from veillee.server.guard import Guard
 from veillee.server.guests import Signer
@@ -28,6 +28,7 @@ def make_app(house: House) -> web.Application:
     app.add_routes(health.ROUTES)
     app.add_routes(api.ROUTES)
     app.add_routes(pictures.ROUTES)
+    app.add_routes(songs.ROUTES)
     pages.add_to(app)
     app.on_startup.append(_start)
     app.on_shutdown.append(_drain)

@@ -18,6 +18,7 @@ from veillee.table import PlayerId
 HOUR = 3600
 MISSES_BURST = 10
 TABLES_BURST = 10
+SONGS_BURST = 20
 # All addresses together: a crowd of guessers is as slow as a hundred of them.
 CROWD = 100
 
@@ -30,6 +31,7 @@ class Guard:
         self._signer = signer
         self._requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self._opened = Buckets(settings.tables_per_hour / HOUR, TABLES_BURST)
+        self._songs = Buckets(settings.songs_per_hour / HOUR, SONGS_BURST)
         self._misses = Buckets(settings.misses_per_hour / HOUR, MISSES_BURST)
         self._all_misses = Bucket(CROWD * settings.misses_per_hour / HOUR, CROWD * MISSES_BURST)
         self._sockets: Counter[str] = Counter()
@@ -52,6 +54,10 @@ class Guard:
     def need_opening(self, request: web.Request) -> None:
         """One more table."""
         _need(self._opened[self.address(request)].take())
+
+    def need_song(self, request: web.Request) -> None:
+        """One more recording."""
+        _need(self._songs[self.address(request)].take())
 
     @contextmanager
     def guessing(self, request: web.Request) -> Iterator[None]:

@@ -28,7 +28,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
-        "media-src 'self'",
+        "media-src 'self' blob:",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -40,7 +40,7 @@ SAFE_HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self)",
 }
 
 STATUS = {
@@ -50,6 +50,8 @@ STATUS = {
     "code-unknown": 404,
     "link-used": 404,
     "not-over": 409,
+    "song-too-long": 413,
+    "song-unreadable": 415,
     "cannot-read": 422,
 }
 

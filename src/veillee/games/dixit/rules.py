@@ -116,6 +116,15 @@ class Dixit:
             return ()
         return (state.teller,)
 
+    def singer(self, state: State) -> Seat | None:
+        """Whoever is to tell may sing it."""
+        return state.teller if state.phase == "tell" else None
+
+    def sung(self, moves: Sequence[Move[Action, AnyDeal]]) -> tuple[bool, ...]:
+        """R-DIXIT-23: of each clue so far, whether it is a song."""
+        actions = (move.action for move in moves if isinstance(move, Played))
+        return tuple(act.clue.kind == "song" for act in actions if isinstance(act, Tell))
+
     def apply(self, state: State, move: Move[Action, AnyDeal]) -> State:
         if isinstance(move, Dealt):
             return _dealt(state.copy(), move.deal)
