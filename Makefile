@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup web web-dev e2e screens check fix bench bench-server soak schema lock
+.PHONY: play test setup web web-dev e2e screens check fix bench bench-server bench-bots soak schema lock
 
 play: web              ## open the house: the address, and a QR code for phones near by
 	@$(BIN)/veillee serve --lan --open
@@ -44,6 +44,9 @@ bench: setup           ## speed beside the peers, in one run
 
 bench-server: setup    ## the server beside its peers, in one run
 	@$(BIN)/python bench/server/run.py
+
+bench-bots: setup      ## how well the bots play, with intervals (half an hour)
+	@$(BIN)/python bench/bots.py
 
 soak: setup            ## the long tests
 	@$(BIN)/pytest -q soak

@@ -19,7 +19,7 @@ SOURCE = Path(veillee.__path__[0])
 FILES = sorted(file.name for file in (SOURCE / "i18n" / "fr").glob("*.ftl"))
 CODE = "\n".join(
     file.read_text("utf-8")
-    for pattern in ("cli/**/*.py", "i18n/*.py", "server/**/*.py", "lobby/**/*.py")
+    for pattern in ("cli/**/*.py", "i18n/*.py", "lab/*.py", "server/**/*.py", "lobby/**/*.py")
     for file in SOURCE.glob(pattern)
 )
 

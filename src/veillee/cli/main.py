@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from veillee import __version__
-from veillee.cli import admin, deck, play, serve, simulate, slate, verify
+from veillee.cli import admin, arena, deck, play, serve, simulate, slate, verify
 from veillee.cli.speech import Said, say, telling
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command("play", help=say("help-play"))(play.play)
 app.command("serve", help=say("help-serve"))(serve.command)
 app.add_typer(admin.app, name="admin")
 app.command("simulate", help=say("help-simulate"))(simulate.simulate)
+app.command("arena", help=say("help-arena"))(arena.arena)
 app.command("verify", help=say("help-verify"))(verify.verify)
 app.command("slate", help=say("help-slate"))(slate.slate)
 app.add_typer(deck.app)

@@ -54,7 +54,7 @@ class Summary(msgspec.Struct, frozen=True):
 def simulate(
     game: Annotated[str, typer.Argument(help=say("help-game"))],
     players: Annotated[int | None, typer.Option(help=say("help-players"))] = None,
-    games: Annotated[int, typer.Option(min=1, help=say("help-games"))] = 100,
+    games: Annotated[int, typer.Option(help=say("help-games"))] = 100,
     seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
     option: Annotated[
         list[str] | None, typer.Option(help=say("help-option"), metavar="NAME=VALUE")
@@ -69,6 +69,7 @@ def simulate(
         names = bot_names(bots, rules.seats.start if players is None else players)
         table = [open_bot(rules, name) for name in names]
     with telling(game):
+        require_games(games)
         require_seats(rules, len(table))
         rules.setup(len(table), chosen)
         start = time.perf_counter()
@@ -111,6 +112,11 @@ def require_seats(game: AnyGame, seats: int) -> None:
     if seats not in game.seats:
         low, high = game.seats.start, game.seats.stop - 1
         raise NotReadable("players", low=low, high=high, got=seats)
+
+
+def require_games(games: int) -> None:
+    if games < 1:
+        raise NotReadable("games", got=games)
 
 
 class _Tally:

@@ -16,15 +16,23 @@ NewBot: TypeAlias = Callable[[AnyGame, str], AnyBot]
 
 
 class Entry(Struct, frozen=True):
-    """A game on the shelf: how it is opened, and who else can play it."""
+    """A game on the shelf: how it is opened, who else can play it, which scores are good ones."""
 
     new: Callable[[], AnyGame]
     from_components: Callable[[Mapping[str, Any]], AnyGame]
     bots: Mapping[str, NewBot]
+    fewest_wins: bool = False
 
 
-def _entry(game: Any, new: Callable[[], AnyGame] | None = None, **bots: NewBot) -> Entry:
-    return Entry(new or game, game.from_components, {"random": _anyone(RandomBot), **bots})
+def _entry(
+    game: Any,
+    new: Callable[[], AnyGame] | None = None,
+    *,
+    fewest_wins: bool = False,
+    **bots: NewBot,
+) -> Entry:
+    everyone = {"random": _anyone(RandomBot), **bots}
+    return Entry(new or game, game.from_components, everyone, fewest_wins)
 
 
 def _anyone(bot: Callable[[AnyGame], AnyBot]) -> NewBot:
@@ -40,7 +48,9 @@ CATALOGUE: Mapping[str, Entry] = {
         etoile_d_afrique.EtoileDAfrique, heuristic=_anyone(etoile_d_afrique.HeuristicBot)
     ),
     "etoile-solitaire": _entry(
-        etoile_solitaire.EtoileSolitaire, heuristic=_anyone(etoile_solitaire.HeuristicBot)
+        etoile_solitaire.EtoileSolitaire,
+        fewest_wins=True,
+        heuristic=_anyone(etoile_solitaire.HeuristicBot),
     ),
     "look-at-the-stars": _entry(
         look_at_the_stars.LookAtTheStars, heuristic=_anyone(look_at_the_stars.HeuristicBot)

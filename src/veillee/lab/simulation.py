@@ -54,7 +54,12 @@ def simulate(
 ) -> Iterator[Finished]:
     """So many games of these bots; the same seed gives the same games to the byte."""
     for number in range(games):
-        yield play(game, options, bots, derived_seed(f"{game.name}/{seed}/{number}"))
+        yield play(game, options, bots, numbered_seed(game, seed, number))
+
+
+def numbered_seed(game: AnyGame, seed: int, number: int) -> bytes:
+    """The seed of one of many games; whoever plays it again gets the same deals."""
+    return derived_seed(f"{game.name}/{seed}/{number}")
 
 
 def play(game: AnyGame, options: Any, bots: Sequence[AnyBot], seed: bytes) -> Finished:

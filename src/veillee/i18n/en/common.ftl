@@ -6,6 +6,7 @@ help-veillee = An evening of games under the stars.
 help-version = Show the version.
 help-play = Play a game in the terminal, with bots or alone.
 help-simulate = Let bots play many games; sum them up, or record them.
+help-arena = Let bots compete: every bot in every seat on the same deals, with intervals and Elo.
 help-verify = Check that every record of a file is a real game, fairly dealt and rightly counted.
 help-verify-file = A file with one record a line.
 help-slate = Check and show a slate for Look at the Stars that you wrote.
@@ -17,6 +18,13 @@ help-seed = The same seed gives the same games.
 help-option = An option of the game; may be given several times.
 help-bots = The bot of every seat, or one a seat, separated by commas.
 help-records = Write one record a line to this file.
+help-arena-bots = The bots that compete, separated by commas; a name may come twice.
+help-arena-players = How many sit at a table; as many as there are bots where the game allows it. More bots than seats: every choice of them meets. Fewer: they sit down again in turn.
+help-arena-games = How many games at least; every deal is played in each seating.
+help-arena-jobs = How many processes play; by default one a core.
+help-arena-ray = Play on this Ray cluster: auto, ray://HOST:PORT, or local for one on this machine.
+help-arena-json = Write standings and results to this file as JSON.
+help-arena-plot = Draw the standings into this file as SVG.
 help-json = Print the summary as JSON.
 help-lang = The language: fr or en.
 help-name = What you are called at the table.
@@ -37,6 +45,14 @@ column-wins = wins
 column-mean = mean
 column-range = range
 column-scores = scores
+column-seats = seats
+column-score = score
+column-elo = Elo
+column-thinks = ms, at most
+arena-played = { $players ->
+    [1] { $games } games: { $deals } deals, each played by every bot in { $seconds } s; intervals of 95 %
+   *[other] { $games } games: { $deals } deals in every seating of { $players }, in { $seconds } s; intervals of 95 %
+}
 file-trouble = { $file } cannot be used: { $why }.
 
 ## What cannot be read
@@ -48,6 +64,11 @@ unreadable-option-choice = The option “{ $name }” is one of: { $known }. Got
 unreadable-option-switch = The option “{ $name }” is true or false. Got { $got }.
 unreadable-option-number = The option “{ $name }” is a whole number from { $low } to { $high }. Got { $got }.
 unreadable-setting = An option is given as NAME=VALUE. Got { $got }.
+unreadable-games = At least one game must be played. Got { $got }.
+unreadable-jobs = At least one process must play. Got { $got }.
+unreadable-no-bots = Name at least one bot, such as --bots strong,heuristic.
+unreadable-ray-missing = Ray is not installed. Install it with: pip install "veillee[ray]".
+unreadable-ray-unreachable = No Ray cluster answers at “{ $address }”.
 unreadable-game-unknown = There is no game “{ $name }”. There are: { $known }.
 unreadable-bot-unknown = { $game } has no bot “{ $name }”. There are: { $known }.
 unreadable-lang-unknown = There is no language “{ $name }”. There are: { $known }.

@@ -6,6 +6,7 @@ help-veillee = Une soirée de jeux sous les étoiles.
 help-version = Afficher la version.
 help-play = Jouer dans le terminal, avec des robots ou en solitaire.
 help-simulate = Faire jouer les robots entre eux, beaucoup ; résumer les parties ou les consigner.
+help-arena = Mettre les robots en concurrence : chacun à chaque place sur les mêmes donnes, avec intervalles et Elo.
 help-verify = Vérifier que chaque partie d’un fichier est une vraie partie, bien donnée et bien comptée.
 help-verify-file = Un fichier avec une partie par ligne.
 help-slate = Vérifier et montrer une ardoise de Look at the Stars que tu as écrite.
@@ -17,6 +18,13 @@ help-seed = La même graine donne les mêmes parties.
 help-option = Une option du jeu ; peut être donnée plusieurs fois.
 help-bots = Le robot de toutes les places, ou un par place, séparés par des virgules.
 help-records = Écrire une partie par ligne dans ce fichier.
+help-arena-bots = Les robots en concurrence, séparés par des virgules ; un nom peut revenir.
+help-arena-players = Combien de joueurs par table ; autant que de robots si le jeu le permet. Plus de robots que de places : tous les choix se rencontrent. Moins : ils se rassoient à tour de rôle.
+help-arena-games = Combien de parties au moins ; chaque donne est jouée dans chaque disposition.
+help-arena-jobs = Combien de processus jouent ; par défaut un par cœur.
+help-arena-ray = Jouer sur cette grappe Ray : auto, ray://HÔTE:PORT, ou local pour une sur cette machine.
+help-arena-json = Écrire le classement et les résultats dans ce fichier, en JSON.
+help-arena-plot = Dessiner le classement dans ce fichier, en SVG.
 help-json = Afficher le résumé en JSON.
 help-lang = La langue : fr ou en.
 help-name = Ton nom à la table.
@@ -37,6 +45,14 @@ column-wins = gagne
 column-mean = moyenne
 column-range = étendue
 column-scores = scores
+column-seats = places
+column-score = score
+column-elo = Elo
+column-thinks = ms, au plus
+arena-played = { $players ->
+    [1] { $games } parties : { $deals } donnes, chacune jouée par chaque robot, en { $seconds } s ; intervalles à 95 %
+   *[other] { $games } parties : { $deals } donnes dans toutes les dispositions à { $players }, en { $seconds } s ; intervalles à 95 %
+}
 file-trouble = { $file } n’est pas utilisable : { $why }.
 
 ## Ce qui ne se lit pas
@@ -48,6 +64,11 @@ unreadable-option-choice = L’option « { $name } » vaut l’un de : { $kno
 unreadable-option-switch = L’option « { $name } » vaut true ou false. Reçu { $got }.
 unreadable-option-number = L’option « { $name } » est un nombre entier de { $low } à { $high }. Reçu { $got }.
 unreadable-setting = Une option s’écrit NOM=VALEUR. Reçu { $got }.
+unreadable-games = Il faut jouer au moins une partie. Reçu { $got }.
+unreadable-jobs = Il faut au moins un processus. Reçu { $got }.
+unreadable-no-bots = Nomme au moins un robot, par exemple --bots strong,heuristic.
+unreadable-ray-missing = Ray n’est pas installé. Pour l’installer : pip install "veillee[ray]".
+unreadable-ray-unreachable = Aucune grappe Ray ne répond à « { $address } ».
 unreadable-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 unreadable-bot-unknown = { $game } n’a pas de robot « { $name } ». Il y a : { $known }.
 unreadable-lang-unknown = Il n’y a pas de langue « { $name } ». Il y a : { $known }.
