@@ -31,6 +31,7 @@ from veillee.lobby.room import (
     Entry,
     Muted,
     Room,
+    Talking,
     Welcomed,
     after,
     room_of,
@@ -145,13 +146,13 @@ def test_my_rooms_stand_the_latest_first_and_none_twice() -> None:
 
 def test_a_room_is_what_its_entries_say() -> None:
     entries: list[Entry] = [
-        *(Coded(Code("KMTWR")), Continued(1), Welcomed(False), Muted(TOM, True)),
-        *(Muted(LEA, True), Muted(LEA, False), Barred(TOM), Continued(2)),
+        *(Coded(Code("KMTWR")), Continued(1), Welcomed(False), Talking(False)),
+        *(Muted(TOM, True), Muted(LEA, True), Muted(LEA, False), Barred(TOM), Continued(2)),
     ]
     room = Room()
     for entry in entries:
         room = after(room, entry)
-    assert room == Room(2, Code("KMTWR"), False, frozenset({TOM}), frozenset({TOM}))
+    assert room == Room(2, Code("KMTWR"), False, False, frozenset({TOM}), frozenset({TOM}))
     assert room.exists
     assert not Room().exists
 

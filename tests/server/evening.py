@@ -16,9 +16,12 @@ from veillee.fanout.fanout import Fanout
 from veillee.fanout.memory import MemoryFanout
 from veillee.games.catalogue import best_bot
 from veillee.kernel.chance import FastChance
+from veillee.lobby.codes import RoomId
 from veillee.server import wire
 from veillee.server.app import make_app
 from veillee.server.house import House, game_named, new_house
+from veillee.server.keys import HUB
+from veillee.server.live import Live
 from veillee.server.thinking import PooledThinker, Thinker
 from veillee.settings import Settings
 from veillee.storage.log import Log
@@ -81,6 +84,11 @@ async def node(
         await runner.cleanup()
 
 
+async def live_room(house: Node, room: str) -> Live:
+    """The room as this node has it."""
+    return await house.app[HUB].live(RoomId(room))
+
+
 class LastingLog(MemoryLog):
     """A log that outlives its node."""
 
@@ -106,8 +114,9 @@ class Device:
         self.table: wire.TableNow | None = None
         self.you: wire.You | None = None
         self.views: dict[int | None, wire.View] = {}
-        self.words: list[wire.Said | wire.Reacted] = []
         self.hints: list[wire.Hinted] = []
+        self.words: list[wire.Spoken] = []
+        self.heard: list[wire.Heard] = []
         self.bye: wire.Bye | None = None
         self.bytes: list[bytes] = []
         self._answers: dict[str, asyncio.Future[wire.Message]] = {}
@@ -218,10 +227,12 @@ class Device:
                 self.you = message
             case wire.View(seat=seat):
                 self.views[seat] = message
-            case wire.Said() | wire.Reacted():
+            case wire.Said() | wire.Reacted() | wire.Talked():
                 self.words.append(message)
             case wire.Hinted():
                 self.hints.append(message)
+            case wire.Heard():
+                self.heard.append(message)
             case wire.Bye():
                 self.bye = message
             case wire.Ack(id=id_) | wire.Pong(id=id_):

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from server.evening import LastingLog, Node, devices, node, refusal, run, started
-from veillee.lobby.codes import RoomId
+from server.evening import LastingLog, devices, live_room, node, refusal, run, started
 from veillee.server import hub as hubs
 from veillee.server import wire
 from veillee.server.keys import HUB
-from veillee.server.live import Live, Watcher
+from veillee.server.live import Watcher
 from veillee.storage.log import Unwritten
 from veillee.table import PlayerId
 
@@ -28,10 +27,6 @@ class Phone:
 
     async def close(self, *, away: bool) -> None:
         self.closed = True
-
-
-async def live_room(house: Node, room: str) -> Live:
-    return await house.app[HUB].live(RoomId(room))
 
 
 def test_a_clogged_client_is_sent_only_the_newest_once_it_reads_again() -> None:

@@ -1,6 +1,5 @@
 """The doors: cookies, tokens, origins, limits, headers, and what is never said."""
 
-import asyncio
 from typing import Any
 
 import aiohttp
@@ -162,25 +161,6 @@ def test_a_frame_that_is_too_long_ends_the_connection() -> None:
     run(evening())
 
 
-def test_the_muted_are_not_heard_until_they_are_let_speak() -> None:
-    async def evening() -> None:
-        async with node() as house, devices(house, "Léa", "Tom") as (lea, tom):
-            await seated(lea, tom)
-            await tom.tell(wire.Say, seat=1, text="Bonsoir\u202e tous")
-            await tom.tell(wire.React, seat=1, reaction="bravo")
-            await lea.until(lambda: len(lea.words) == 2)
-            assert isinstance(lea.words[0], wire.Said)
-            assert (lea.words[0].name, lea.words[0].text) == ("Tom", "Bonsoir tous")
-            await lea.tell(wire.Mute, seat=1, muted=True)
-            assert await refusal(tom.tell(wire.Say, seat=1, text="Hé")) == "muted"
-            await lea.tell(wire.Mute, seat=1, muted=False)
-            await tom.tell(wire.Say, seat=1, text="Merci")
-            in_anothers_name = tom.tell(wire.Say, seat=0, text="Je suis Léa")
-            assert await refusal(in_anothers_name) == "not-your-seat"
-
-    run(evening())
-
-
 def test_no_name_no_card_and_no_secret_stands_in_the_houses_logs(events: Events) -> None:
     async def evening() -> set[str]:
         async with node() as house, devices(house, "Léonore") as (lea,):
@@ -203,22 +183,5 @@ def test_a_flood_of_frames_ends_the_connection() -> None:
             for _ in range(400):
                 await lea.shout('{"type": "ping", "id": "x"}')
             await tom.until(lambda: not tom.shown.seats[0].present)
-
-    run(evening())
-
-
-def test_a_teller_holds_their_tongue_until_the_vote_is_over() -> None:
-    async def evening() -> None:
-        async with node() as house, devices(house, "Léa", "Tom", "Inès") as everyone:
-            await started(*everyone, game="dixit")
-            while not (tellers := [device for device in everyone if device.asked]):
-                await asyncio.sleep(0.01)
-            (teller,) = tellers
-            (seat,) = teller.asked
-            await teller.tell(wire.Say, seat=seat, text="Voyons")
-            await teller.act(seat)
-            assert await refusal(teller.tell(wire.Say, seat=seat, text="La lune")) == "hushed"
-            other = everyone[(seat + 1) % 3]
-            await other.tell(wire.Say, seat=(seat + 1) % 3, text="Hmm")
 
     run(evening())

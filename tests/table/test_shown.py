@@ -55,8 +55,8 @@ def test_who_plays_where_is_plain_to_see() -> None:
     driven.do(cover, Seat(0), silent_since=T0, now=at(200))
     lea, tom, orion = shown(driven.table).seats
     assert (lea.name, lea.kind, lea.covered, lea.host, lea.bot) == (
-        *("Lea", "human", True, True, "random"),
+        *("Lea", "human", True, True, "heuristic"),
     )
-    assert (tom.name, tom.gone, tom.bot) == ("Tom", True, "random")
+    assert (tom.name, tom.gone, tom.bot) == ("Tom", True, "heuristic")
     assert (orion.kind, orion.bot, orion.deadline) == ("bot", "random", at(9))
     assert [seat.kind for seat in shown(opened().table).seats] == ["empty", "empty"]

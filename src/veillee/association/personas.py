@@ -7,17 +7,18 @@ kinds of clues. Names and talk are in the catalogues `personas.ftl`, under `pers
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from veillee.association.bank import Kind
 from veillee.association.engine import Weights, association, weigh
 from veillee.association.pictures import Lang, Picture, Words, words_of
 from veillee.association.table import motif_named, motifs, shown
+from veillee.kernel.talk import Occasion
 
 # What a picture gains, in units of its habits, by showing something that a persona loves.
 FONDNESS = 0.5
 # The occasions on which a persona speaks; the catalogues have a line for each.
-OCCASIONS = ("hello", "tell", "think", "shared", "missed", "easy", "win", "bye")
+OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
 
 
 class Persona(NamedTuple):

@@ -32,12 +32,29 @@ class Changed(_Notice, frozen=True):
     """What the host decides beside the game has changed, or a new game has begun."""
 
 
-class Spoken(_Notice, frozen=True):
-    """A message of the wire for everyone in the room."""
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that was said, as it stands on the wire, and by whom; None: by nobody seated."""
 
+    by: PlayerId | None
     message: Raw
 
 
-Notice: TypeAlias = Advanced | Here | Changed | Spoken
+class Spoken(_Notice, frozen=True):
+    """Words for everyone in the room."""
+
+    words: Words
+
+
+class Asking(_Notice, frozen=True):
+    """This node has just begun to look at the room: what was said before?"""
+
+
+class Recalled(_Notice, frozen=True):
+    """What this node remembers of what was said."""
+
+    words: tuple[Words, ...]
+
+
+Notice: TypeAlias = Advanced | Here | Changed | Spoken | Asking | Recalled
 
 NOTICE: Form[Notice] = Form(Notice)

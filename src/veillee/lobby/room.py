@@ -17,6 +17,7 @@ class Room(Struct, frozen=True):
     number: int = 0
     code: Code = Code("")
     welcome: bool = True
+    talk: bool = True
     muted: frozenset[PlayerId] = frozenset()
     barred: frozenset[PlayerId] = frozenset()
 
@@ -27,6 +28,11 @@ class Room(Struct, frozen=True):
     def table(self, room: RoomId) -> TableId:
         """The id of the current game's table."""
         return table_id(room, self.number)
+
+    @property
+    def silenced(self) -> frozenset[PlayerId]:
+        """Those whose words are not to be read here."""
+        return self.muted | self.barred
 
     def admits(self, player: PlayerId, table: Table) -> bool:
         """Whether this player may look: the seated, whoever could sit down, and spectators."""
@@ -58,6 +64,12 @@ class Welcomed(_Entry, frozen=True):
     welcome: bool
 
 
+class Talking(_Entry, frozen=True):
+    """Bots may talk here, or not any more."""
+
+    talk: bool
+
+
 class Muted(_Entry, frozen=True):
     """This player is not heard, or is heard again."""
 
@@ -71,7 +83,7 @@ class Barred(_Entry, frozen=True):
     player: PlayerId
 
 
-Entry: TypeAlias = Coded | Continued | Welcomed | Muted | Barred
+Entry: TypeAlias = Coded | Continued | Welcomed | Talking | Muted | Barred
 
 
 def after(room: Room, entry: Entry) -> Room:
@@ -83,6 +95,8 @@ def after(room: Room, entry: Entry) -> Room:
             return replace(room, number=number)
         case Welcomed(welcome):
             return replace(room, welcome=welcome)
+        case Talking(talk):
+            return replace(room, talk=talk)
         case Muted(player, muted):
             others = room.muted - {player}
             return replace(room, muted=others | {player} if muted else others)

@@ -7,12 +7,13 @@ from veillee.association import PERSONAS
 from veillee.games.catalogue import entry_of
 from veillee.kernel.game import Seat
 from veillee.lobby.refusals import Declined
-from veillee.lobby.words import clean
+from veillee.lobby.words import clean, speaker
 from veillee.server import wire
 from veillee.server.guests import is_program
 from veillee.storage.kept import Decision
 from veillee.table import (
     Bot,
+    Chair,
     Human,
     Occupant,
     PlayerId,
@@ -115,9 +116,21 @@ def name_of(typed: str) -> str:
 
 def player_at(table: Table, seat: int) -> PlayerId:
     """Who may act for this seat."""
+    return _somebody(_chair(table, seat).player, seat)
+
+
+def speaker_at(table: Table, seat: int) -> PlayerId:
+    """Whose words come from this seat."""
+    return _somebody(speaker(_chair(table, seat)), seat)
+
+
+def _chair(table: Table, seat: int) -> Chair:
     if seat not in table.seats:
         raise Refused("no-such-seat", seat=seat)
-    player = table.chairs[seat].player
+    return table.chairs[seat]
+
+
+def _somebody(player: PlayerId | None, seat: int) -> PlayerId:
     if player is None:
         raise Refused("not-seated", seat=seat)
     return player

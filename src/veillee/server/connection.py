@@ -101,9 +101,9 @@ class Connection:
                 self._speak(command)
             case wire.Hint():
                 await self._advise(command)
-            case wire.Rematch() | wire.SetSpectators() | wire.RenewCode():
+            case wire.Rematch() | wire.SetSpectators() | wire.SetTalk():
                 await self._keep(command)
-            case wire.Mute() | wire.Remove():
+            case wire.RenewCode() | wire.Mute() | wire.Remove():
                 await self._keep(command)
             case _:
                 await self._decide(command)
@@ -152,9 +152,11 @@ class Connection:
         name, now = self._speaker(live, command), self._house.now()
         match command:
             case wire.Say(seat=seat, text=text):
-                live.speak(wire.Said(seat=seat, name=name, text=_said(text), at=now))
+                said = wire.Said(seat=seat, name=name, text=_said(text), at=now)
+                live.speak(self._player, said)
             case wire.React(seat=seat, reaction=reaction):
-                live.speak(wire.Reacted(seat=seat, name=name, reaction=reaction, at=now))
+                reacted = wire.Reacted(seat=seat, name=name, reaction=reaction, at=now)
+                live.speak(self._player, reacted)
         self._ack(command)
 
     def _speaker(self, live: Live, command: wire.Say | wire.React) -> str:

@@ -8,17 +8,29 @@ from typing import Any
 import structlog
 from msgspec import Raw
 
-from veillee.fanout.notices import NOTICE, Advanced, Changed, Here, Notice, Spoken
+from veillee.fanout.notices import (
+    NOTICE,
+    Advanced,
+    Asking,
+    Changed,
+    Here,
+    Notice,
+    Recalled,
+    Spoken,
+    Words,
+)
 from veillee.kernel.game import IllegalAction, Seat
 from veillee.lobby.codes import RoomId
 from veillee.lobby.refusals import Declined
 from veillee.lobby.room import ROOMS, Room
 from veillee.server import wire
+from veillee.server.chatter import Chatter
 from veillee.server.drive import Driver
 from veillee.server.house import House, game_named
 from veillee.server.presence import Presence
 from veillee.server.shown import table_now, turn_now, view_now, you_now
 from veillee.server.socket import Socket
+from veillee.server.talk import Talk
 from veillee.storage.kept import Decision, KeptTable, NoSuchTable
 from veillee.storage.log import Log, StorageError
 from veillee.table import PlayerId, Refused, Step, Table
@@ -65,14 +77,16 @@ class Live:
         self.presence = Presence(house.now, house.settings.presence_lapse_ms)
         self.watchers: set[Watcher] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self._kept = kept
         self._views: dict[Seat | None, bytes] = {}
         self._viewed: Table | None = None
         self._turn: dict[str, Any] = {}
         self._table_key: tuple[Any, ...] = ()
         self._table_bytes = b""
         self._refreshing = False
+        self._chatter = Chatter()
+        self.talk = Talk(self)
         self._driver = Driver(self)
+        self._keep(kept)
 
     @classmethod
     async def load(cls, house: House, id_: RoomId) -> "Live":
@@ -82,7 +96,13 @@ class Live:
             raise Declined("no-such-room")
         live = cls(house, id_, room, await load_table(house.log, room.table(id_)))
         await house.fanout.listen(id_, live.hear)
+        live._publish(Asking(house.node))
         return live
+
+    def _keep(self, kept: KeptTable) -> None:
+        """The table of this room from now on."""
+        self._kept = kept
+        kept.noted = self.talk.of
 
     @property
     def table(self) -> Table:
@@ -99,6 +119,8 @@ class Live:
         self.watchers.add(watcher)
         if not watcher.screen:
             self.presence.came(watcher.player)
+        if (heard := self._heard()).words:
+            watcher.socket.send(wire.encode(heard))
         self.stir()
         self.say_who_is_here()
 
@@ -120,7 +142,7 @@ class Live:
 
     async def do(self, decision: Decision) -> Step:
         """Decide and write down. When this returns the step is durable, though not yet shown."""
-        before = self.table.position
+        position = self.table.position
         try:
             return await self._do(decision)
         except NoSuchTable:
@@ -132,7 +154,7 @@ class Live:
             self.refresh_soon()
             raise Declined("try-again") from None
         finally:
-            if self.table.position > before + 1:
+            if self.table.position > position + 1:
                 asyncio.get_running_loop().call_soon(self.stir)
 
     async def _do(self, decision: Decision) -> Step:
@@ -161,17 +183,30 @@ class Live:
 
     async def change_room(self, room: Room) -> None:
         """What the host has decided beside the game, written down already."""
-        self.room = room
         if self.table.id != room.table(self.id):
-            self._kept = await load_table(self.house.log, room.table(self.id))
-        self.stir()
+            self._keep(await load_table(self.house.log, room.table(self.id)))
+        self._take_room(room)
         self._publish(Changed(self.house.node))
 
-    def speak(self, message: wire.Said | wire.Reacted) -> None:
+    def _take_room(self, room: Room) -> None:
+        """The room is like this now. Whom the host silences is not to be read any more either."""
+        silenced, self.room = self.room.silenced, room
+        if room.silenced != silenced:
+            self._send_all(wire.encode(self._heard()))
+        self.stir()
+
+    def speak(self, by: PlayerId | None, message: wire.Spoken) -> None:
         """Words for everyone in the room, at any node."""
-        data = wire.encode(message)
-        self._send_all(data)
-        self._publish(Spoken(self.house.node, Raw(data)))
+        self._listen(by, message)
+        words = Words(by, Raw(wire.encode(message)))
+        self._publish(Spoken(self.house.node, words))
+
+    def _listen(self, by: PlayerId | None, message: wire.Spoken) -> None:
+        self._chatter.add(by, message)
+        self._send_all(wire.encode(message))
+
+    def _heard(self) -> wire.Heard:
+        return self._chatter.heard(self.room.silenced)
 
     def say_who_is_here(self) -> None:
         """Tell the other nodes who is connected here, and how far the log goes."""
@@ -189,11 +224,10 @@ class Live:
         """Catch up with the log."""
         room = await ROOMS.read(self.house.log, self.id)
         if room.table(self.id) != self.table.id:
-            self._kept = await load_table(self.house.log, room.table(self.id))
+            self._keep(await load_table(self.house.log, room.table(self.id)))
         else:
             await self._kept.refresh()
-        self.room = room
-        self.stir()
+        self._take_room(room)
 
     def refresh_soon(self) -> None:
         """Catch up when there is time; once, however often this is asked for."""
@@ -224,8 +258,14 @@ class Live:
                 self._heard_of(number, position)
             case Changed():
                 self.refresh_soon()
-            case Spoken(message=message):
-                self._send_all(bytes(message))
+            case Spoken(words=words):
+                self._listen(words.by, wire.SPOKEN.decode(words.message))
+            case Asking():
+                if words := self._chatter.recalled():
+                    self._publish(Recalled(self.house.node, words))
+            case Recalled(words=words):
+                if self._chatter.merge(words):
+                    self._send_all(wire.encode(self._heard()))
             case Here(number=number, position=position):
                 self._heard_of(number, position)
                 if self.presence.heard(notice.node, notice.players, notice.watching):

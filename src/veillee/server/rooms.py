@@ -18,6 +18,7 @@ from veillee.lobby.room import (
     Entry,
     Muted,
     Room,
+    Talking,
     Welcomed,
     table_id,
 )
@@ -30,7 +31,7 @@ from veillee.table import Pace, PlayerId, Refused, Step, Table, leave, open_tabl
 log = structlog.get_logger()
 
 RoomCommand: TypeAlias = (
-    wire.Rematch | wire.SetSpectators | wire.RenewCode | wire.Mute | wire.Remove
+    wire.Rematch | wire.SetSpectators | wire.SetTalk | wire.RenewCode | wire.Mute | wire.Remove
 )
 
 
@@ -74,11 +75,13 @@ async def keep(house: House, live: Live, by: PlayerId, command: RoomCommand) -> 
             await _play_again(house, live, by)
         case wire.SetSpectators(welcome=welcome):
             await _change(house, live, Welcomed(welcome))
+        case wire.SetTalk(talk=talk):
+            await _change(house, live, Talking(talk))
         case wire.RenewCode():
             await invitations.take_back(house.log, live.room.code)
             await _change(house, live, Coded(await _new_code(house, live.id)))
         case wire.Mute(seat=seat, muted=muted):
-            await _change(house, live, Muted(commands.player_at(live.table, seat), muted))
+            await _change(house, live, Muted(commands.speaker_at(live.table, seat), muted))
         case wire.Remove(seat=seat):
             await _remove(house, live, by, commands.player_at(live.table, seat))
 

@@ -9,6 +9,7 @@ from msgspec import Raw
 from veillee.kernel.game import Seat
 from veillee.lobby.codes import RoomId
 from veillee.lobby.room import Room
+from veillee.lobby.words import speaker
 from veillee.server import wire
 from veillee.table import Bot, PlayerId, Table, Time, shown
 
@@ -33,6 +34,7 @@ def table_now(
         phase=seen.phase,
         seats=tuple(_seat(room, table, Seat(s), silent_since) for s in table.seats),
         spectators_welcome=room.welcome,
+        talk=room.talk,
         watching=watching,
         commitment=seen.commitment,
         seed=seen.seed,
@@ -56,7 +58,7 @@ def _seat(room: Room, table: Table, seat: Seat, silent_since: SilentSince) -> wi
         present=player is not None and silent is None,
         covered=seen.covered,
         gone=seen.gone,
-        muted=player in room.muted,
+        muted=speaker(chair) in room.muted,
         covers_at=table.covers_at(seat, silent) if player else None,
     )
 

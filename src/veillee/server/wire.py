@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from veillee.kernel.forms import Form
+from veillee.kernel.talk import Occasion
 from veillee.lobby.words import Reaction
 from veillee.table.clocks import Pace, Time
 
@@ -156,12 +157,18 @@ class SetSpectators(_Command, frozen=True):
     welcome: bool
 
 
+class SetTalk(_Command, frozen=True):
+    """The host lets the bots of this room talk, or asks them all to be quiet."""
+
+    talk: bool
+
+
 class RenewCode(_Command, frozen=True):
     """The host asks for a new code; the old one leads nowhere any more."""
 
 
 class Mute(_Command, frozen=True):
-    """The host silences the player of a seat, or lets them speak again."""
+    """The host silences whoever sits there, bots too, or lets them speak again."""
 
     seat: Place
     muted: bool
@@ -211,6 +218,7 @@ Command: TypeAlias = (
     | Reclaim
     | Rematch
     | SetSpectators
+    | SetTalk
     | RenewCode
     | Mute
     | Remove
@@ -287,7 +295,7 @@ class TableNow(_Message, frozen=True, tag="table"):
 
     `number` counts the games of this room: when it grows, all views so far are of the past.
     `seed` and `nonces` are shown when the game is over, and `outcome`, null until then, says how it
-    ended.
+    ended. `talk`: whether its bots may talk.
     """
 
     room: str
@@ -301,6 +309,7 @@ class TableNow(_Message, frozen=True, tag="table"):
     phase: Literal["open", "playing", "paused", "over"]
     seats: tuple[SeatNow, ...]
     spectators_welcome: bool
+    talk: bool
     watching: int
     commitment: str
     seed: str | None
@@ -358,14 +367,44 @@ class Reacted(_Message, frozen=True):
     at: Time
 
 
+class Talked(_Message, frozen=True):
+    """A bot speaks: the words are `persona-PERSONA-OCCASION`, in the reader's own language."""
+
+    seat: int
+    persona: str
+    occasion: Occasion
+    at: Time
+
+
+class Heard(_Message, frozen=True):
+    """The last words of the room, oldest first: all that were said and are still to be read."""
+
+    words: tuple[Said | Talked, ...]
+
+
 class Bye(_Message, frozen=True):
     """The connection ends: `restart` (come back at once), `removed`, `closed` or `slow`."""
 
     reason: Literal["restart", "removed", "closed", "slow"]
 
 
+Spoken: TypeAlias = Said | Reacted | Talked
+"""What is said in a room."""
+
 Message: TypeAlias = (
-    Welcome | Pong | Ack | Refused | TableNow | You | View | Hinted | Said | Reacted | Bye
+    Welcome
+    | Pong
+    | Ack
+    | Refused
+    | TableNow
+    | You
+    | View
+    | Hinted
+    | Said
+    | Reacted
+    | Talked
+    | Heard
+    | Bye
 )
 
 
@@ -377,6 +416,7 @@ class _Head(Struct, frozen=True):
 
 COMMAND: Form[Command] = Form(Command)
 MESSAGE: Form[Message] = Form(Message)
+SPOKEN: Form[Spoken] = Form(Spoken)
 _HEAD: Form[_Head] = Form(_Head)
 _ENCODER = msgspec.json.Encoder()
 

@@ -24,10 +24,14 @@ class NoSuchTable(StorageError):
 
 
 class KeptTable:
-    """A node's copy of a table. Any number of nodes may hold one; the log is the referee."""
+    """A node's copy of a table. Any number of nodes may hold one; the log is the referee.
+
+    `noted` is called with the table before and after each step that was decided here.
+    """
 
     def __init__(self, log: Log, table: Table) -> None:
         self.table = table
+        self.noted: Callable[[Table, Table], None] = lambda before, after: None
         self._log = log
         self._one_at_a_time = asyncio.Lock()
 
@@ -58,7 +62,8 @@ class KeptTable:
                 except Clash as clash:
                     await self._catch_up(clash)
                 else:
-                    self.table = step.table
+                    before, self.table = self.table, step.table
+                    self.noted(before, step.table)
                     return step
 
     async def refresh(self) -> Table:

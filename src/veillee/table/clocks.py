@@ -23,7 +23,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Seconds = 90
     grace: Seconds | None = 120
     patience: Seconds = 20
-    bot: str = "random"
+    bot: str = "heuristic"
 
 
 class Wait(Struct, frozen=True):

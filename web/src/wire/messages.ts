@@ -64,6 +64,12 @@ export interface GameShown {
   personas: readonly string[];
 }
 
+/** The last words of the room, oldest first: all that were said and are still to be read. */
+export interface Heard {
+  type: "heard";
+  words: readonly (Said | Talked)[];
+}
+
 /** The only human at the table asks what the house's best bot would answer; it is `hinted`. */
 export interface Hint {
   type: "hint";
@@ -98,7 +104,7 @@ export interface Me {
   program: boolean;
 }
 
-/** The host silences the player of a seat, or lets them speak again. */
+/** The host silences whoever sits there, bots too, or lets them speak again. */
 export interface Mute {
   type: "mute";
   seat: number;
@@ -338,6 +344,13 @@ export interface SetSpectators {
   id: string;
 }
 
+/** The host lets the bots of this room talk, or asks them all to be quiet. */
+export interface SetTalk {
+  type: "set-talk";
+  talk: boolean;
+  id: string;
+}
+
 /** Take a free seat, or be called otherwise in one's own; `seat` null: the first free one. */
 export interface Sit {
   type: "sit";
@@ -376,7 +389,7 @@ export interface Switch {
  *
  * `number` counts the games of this room: when it grows, all views so far are of the past.
  * `seed` and `nonces` are shown when the game is over, and `outcome`, null until then, says how it
- * ended.
+ * ended. `talk`: whether its bots may talk.
  */
 export interface TableNow {
   type: "table";
@@ -391,11 +404,21 @@ export interface TableNow {
   phase: "open" | "over" | "paused" | "playing";
   seats: readonly SeatNow[];
   spectators_welcome: boolean;
+  talk: boolean;
   watching: number;
   commitment: string;
   seed: string | null;
   nonces: readonly string[] | null;
   outcome: unknown;
+}
+
+/** A bot speaks: the words are `persona-PERSONA-OCCASION`, in the reader's own language. */
+export interface Talked {
+  type: "talked";
+  seat: number;
+  persona: string;
+  occasion: "bye" | "easy" | "hello" | "missed" | "shared" | "tell" | "think" | "win";
+  at: number;
 }
 
 /** The only human at the table takes back a move. */
@@ -468,6 +491,7 @@ export type Command =
   | Reclaim
   | Rematch
   | SetSpectators
+  | SetTalk
   | RenewCode
   | Mute
   | Remove
@@ -486,4 +510,6 @@ export type Message =
   | Hinted
   | Said
   | Reacted
+  | Talked
+  | Heard
   | Bye;

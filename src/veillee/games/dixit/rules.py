@@ -38,6 +38,7 @@ from veillee.kernel.game import (
     Seat,
     Turn,
 )
+from veillee.kernel.talk import Occasion
 
 T = TypeVar("T")
 
@@ -124,6 +125,14 @@ class Dixit:
         """R-DIXIT-23: of each clue so far, whether it is a song."""
         actions = (move.action for move in moves if isinstance(move, Played))
         return tuple(act.clue.kind == "song" for act in actions if isinstance(act, Tell))
+
+    def remarks(self, before: View, after: View) -> Sequence[tuple[Seat, Occasion]]:
+        """The teller has told, or learns whom the clue has reached."""
+        if before.clue is None and after.clue is not None and after.teller is not None:
+            return ((after.teller, "tell"),)
+        if after.last is not None and after.last != before.last:
+            return ((after.last.teller, _reached_by(after.last)),)
+        return ()
 
     def apply(self, state: State, move: Move[Action, AnyDeal]) -> State:
         if isinstance(move, Dealt):
@@ -469,3 +478,12 @@ def _over(state: State) -> State:
 def _teller(state: State) -> Seat:
     assert state.teller is not None
     return state.teller
+
+
+def _reached_by(turn: Reveal) -> Occasion:
+    """How many saw which image was the teller's: all, none, or some."""
+    told = turn.row[turn.owners.index(turn.teller)]
+    found = sum(told in votes for votes in turn.votes)
+    if found == 0:
+        return "missed"
+    return "easy" if found == len(turn.votes) - 1 else "shared"
