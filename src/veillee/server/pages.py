@@ -34,11 +34,11 @@ def add_to(app: web.Application, static: Path = STATIC) -> None:
         app.router.add_get("/{file:.+}", _file_of(static))
 
 
-def _page(request: web.Request, static: Path) -> web.StreamResponse:
+def _page(request: web.Request, static: Path, status: int = 200) -> web.StreamResponse:
     index = static / "index.html"
     if index.is_file():
-        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return web.Response(text=_plain(language_of(request)), content_type="text/html")
+        return web.FileResponse(index, status=status, headers={"Cache-Control": "no-cache"})
+    return web.Response(text=_plain(language_of(request)), status=status, content_type="text/html")
 
 
 def _file_of(static: Path) -> Handler:
@@ -48,12 +48,19 @@ def _file_of(static: Path) -> Handler:
         except ValueError:  # a name that no file can have, such as one with a NUL
             raise web.HTTPNotFound from None
         if not path.is_relative_to(static.resolve()) or not path.is_file():
-            raise web.HTTPNotFound
+            return _missing(request, static)
         # Vite puts a digest of the content into the names of what it builds.
         kept = FOREVER if path.parent.name == "assets" else "no-cache"
         return web.FileResponse(path, headers={"Cache-Control": kept})
 
     return file
+
+
+def _missing(request: web.Request, static: Path) -> web.StreamResponse:
+    """Whoever looks for a page is shown that there is none; a file is simply not there."""
+    if "text/html" not in request.headers.get("Accept", ""):
+        raise web.HTTPNotFound
+    return _page(request, static, status=404)
 
 
 def language_of(request: web.Request) -> Lang:
