@@ -38,7 +38,7 @@ async function withDeck(board: Promise<{ game: AnyGame }>): Promise<AnyGame> {
   return game;
 }
 
-/** The words of a game: its own catalogue, and those that only its board needs. */
+/** The words of a game: its own catalogue, those that only its board needs, and the owls'. */
 export function wordsOf(game: string, lang: Lang): Promise<Words> {
-  return speech.read(lang, [game, ...(SHELF[game]?.catalogues ?? [])]);
+  return speech.read(lang, [game, "personas", ...(SHELF[game]?.catalogues ?? [])]);
 }

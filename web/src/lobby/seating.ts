@@ -1,12 +1,25 @@
 import type { Unsent } from "../wire/line";
-import type { SeatNow, TableNow } from "../wire/messages";
+import type { GameShown, SeatNow, TableNow } from "../wire/messages";
 
-/** The owls that keep a seat warm, by the number of their message. */
-export const OWLS = [1, 2, 3, 4, 5, 6] as const;
+/** How well a bot plays, from the gentlest; one that plays at random is no company for people. */
+const LEVELS = ["easy", "heuristic", "strong"];
 
-export interface OwlOf {
-  name(owl: number): string;
-  token(taken: readonly string[]): string;
+export function levelsOf(game: Pick<GameShown, "bots">): readonly string[] {
+  return LEVELS.filter((level) => game.bots.includes(level));
+}
+
+/** The level of a bot that nobody has chosen: one that thinks. */
+export function usualLevel(game: Pick<GameShown, "bots">): string {
+  const levels = levelsOf(game);
+  return levels.includes("heuristic") ? "heuristic" : (levels[0] ?? game.bots[0] ?? "");
+}
+
+/** The owls that do not sit at the table yet, in the order in which the house names them. */
+export function freeOwls(
+  game: Pick<GameShown, "personas">,
+  seats: readonly Pick<SeatNow, "persona">[],
+): readonly string[] {
+  return game.personas.filter((owl) => seats.every(({ persona }) => persona !== owl));
 }
 
 /** The swaps that bring everyone who sits to the first seats, nobody passing anybody. */
@@ -23,31 +36,51 @@ export function gathering(seats: readonly Pick<SeatNow, "kind">[]): readonly Uns
   return swaps;
 }
 
-/** A bot for every free seat of these, each under a name and a token that nobody has. */
+/** How an owl is called and which seal it wears, given what is taken at the table. */
+export interface Dress {
+  name(persona: string): string;
+  token(persona: string, taken: readonly string[]): string;
+}
+
+/** A bot for every free seat of these, each an owl under a name and a token that nobody has. */
 export function filling(
   table: Pick<TableNow, "seats">,
-  bot: string,
-  owls: OwlOf,
+  game: GameShown,
+  dress: Dress,
   places: readonly number[] = table.seats.map((_, place) => place),
 ): readonly Unsent[] {
-  const names = table.seats.map((seat) => seat.name ?? "");
-  const tokens = table.seats.map((seat) => seat.token);
+  const seats: Pick<SeatNow, "name" | "token" | "persona">[] = [...table.seats];
   return places.flatMap((place): Unsent[] => {
     if (table.seats[place]?.kind !== "empty") return [];
-    const name = owlName(owls, names);
-    const token = owls.token(tokens);
-    names.push(name);
-    tokens.push(token);
-    return [{ type: "add-bot", seat: place, bot, name, token }];
+    const persona = freeOwls(game, seats)[0] ?? game.personas[place % game.personas.length] ?? "";
+    const owl = dressed(seats, persona, dress);
+    seats.push(owl);
+    return [{ type: "add-bot", seat: place, bot: usualLevel(game), ...owl }];
   });
 }
 
-function owlName(owls: OwlOf, taken: readonly string[]): string {
-  const free = OWLS.find((owl) => !taken.includes(owls.name(owl)));
-  return free === undefined ? `${owls.name(1)} ${taken.length}` : owls.name(free);
+/** Somebody else on this seat, or the same at another level: the seat is emptied first. */
+export function seating(
+  table: Pick<TableNow, "seats">,
+  seat: number,
+  chosen: { persona: string; bot: string },
+  dress: Dress,
+): readonly Unsent[] {
+  const others = table.seats.filter((_, place) => place !== seat);
+  const empty: Unsent[] = table.seats[seat]?.kind === "empty" ? [] : [{ type: "leave", seat }];
+  const owl = dressed(others, chosen.persona, dress);
+  return [...empty, { type: "add-bot", seat, bot: chosen.bot, ...owl }];
 }
 
-/** The bot that a house offers first: the one that thinks. */
-export function firstBot(bots: readonly string[]): string {
-  return bots.find((bot) => bot !== "random") ?? bots[0] ?? "random";
+function dressed(
+  seats: readonly Pick<SeatNow, "name" | "token">[],
+  persona: string,
+  dress: Dress,
+): { name: string; token: string; persona: string } {
+  const names = seats.map(({ name }) => name);
+  const tokens = seats.map(({ token }) => token);
+  const own = dress.name(persona);
+  const twin = names.filter((name) => name?.startsWith(own)).length;
+  const name = names.includes(own) ? `${own} ${twin + 1}` : own;
+  return { name, token: dress.token(persona, tokens), persona };
 }

@@ -16,7 +16,7 @@ export const TOKENS = [
 
 export type TokenName = (typeof TOKENS)[number];
 
-const FILES = import.meta.glob<string>("@pieces/token-*.svg", {
+const FILES = import.meta.glob<string>(["@pieces/token-*.svg", "@pieces/owl-*.svg"], {
   query: "?url",
   import: "default",
   eager: true,
@@ -33,6 +33,13 @@ export function freeToken(taken: readonly string[]): TokenName {
   return TOKENS.find((token) => !taken.includes(token)) ?? TOKENS[0];
 }
 
+/** An owl wears its own face; where another already does, or none is drawn, a free seal. */
+export function owlToken(persona: string, taken: readonly string[]): string {
+  const face = `owl-${persona}`;
+  return URLS.has(face) && !taken.includes(face) ? face : freeToken(taken);
+}
+
+/** `…/token-moon.svg` → `moon`, `…/owl-hulotte.svg` → `owl-hulotte`. */
 function nameIn(path: string): string {
-  return path.replace(/^.*token-/, "").replace(/\.svg$/, "");
+  return path.replace(/^.*\//, "").replace(/^token-|\.svg$/g, "");
 }

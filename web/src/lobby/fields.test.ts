@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { isWhole, textAt, textList, withText } from "./fields";
+
+const CARDS = {
+  type: "array",
+  items: { $ref: "#/$defs/Card" },
+  maxItems: 10,
+  $defs: {
+    Card: { type: "object", properties: { upright: { $ref: "#/$defs/Word" } } },
+    Word: {
+      type: "object",
+      properties: { fr: { type: "string", maxLength: 40 }, en: { type: "string" } },
+    },
+  },
+};
+
+test("a list of texts is read from its schema, through what it refers to", () => {
+  expect(textList(CARDS)).toEqual({
+    texts: [
+      { path: ["upright", "fr"], longest: 40 },
+      { path: ["upright", "en"], longest: 80 },
+    ],
+    most: 10,
+  });
+});
+
+test("a list of plain texts has one text an entry; other things are no list of texts", () => {
+  expect(textList({ type: "array", items: { type: "string" } })?.texts).toEqual([
+    { path: [], longest: 80 },
+  ]);
+  expect(textList({ type: "object" })).toBeNull();
+  expect(textList({ type: "array", items: { type: "integer" } })).toBeNull();
+});
+
+test("a text is put at its place, and nothing else changes", () => {
+  const entry = withText({ upright: { fr: "lune" } }, ["upright", "en"], "moon");
+  expect(entry).toEqual({ upright: { fr: "lune", en: "moon" } });
+  expect(textAt(entry, ["upright", "en"])).toBe("moon");
+  expect(textAt(undefined, ["upright", "en"])).toBe("");
+});
+
+test("an entry is whole when no text of it is blank", () => {
+  const list = textList(CARDS)!;
+  expect(isWhole({ upright: { fr: "lune", en: " " } }, list)).toBe(false);
+  expect(isWhole({ upright: { fr: "lune", en: "moon" } }, list)).toBe(true);
+});

@@ -1,0 +1,32 @@
+import type { Words } from "../i18n/words";
+import type { GameShown, Pace } from "../wire/messages";
+
+/** How a value of an option is called. */
+export function valueText(words: Words, name: string, value: string | number | null): string {
+  const key = `option-${name}--${String(value)}`;
+  return words.has(key) ? words.say(key) : String(value);
+}
+
+/** How we play tonight, in a line: what the host chose otherwise, and the clock. */
+export function tonight(
+  game: GameShown,
+  options: Readonly<Record<string, unknown>>,
+  pace: Pace,
+  words: Words,
+): string {
+  const chosen = game.options.flatMap((field) => {
+    const value = options[field.name];
+    const name = words.say(`option-${field.name}`);
+    if (JSON.stringify(value) === JSON.stringify(field.default)) return [];
+    if (field.type === "choice")
+      return [valueText(words, field.name, value as string | number | null)];
+    if (field.type === "number") return [words.say("option-is", { name, value: value as number })];
+    return field.type === "switch" ? [value ? name : words.say("without", { what: name })] : [name];
+  });
+  const clock = pace.clock ?? "none";
+  const timed = clock === "none" ? "clock-none-short" : "clock-short";
+  return [
+    ...(chosen.length ? chosen : [words.say("tonight-plain")]),
+    words.say(timed, { seconds: pace.limit ?? 0 }),
+  ].join(" · ");
+}
