@@ -141,6 +141,15 @@ export async function quickTurn(page: Page): Promise<boolean> {
 const REAL_TURNS = 3;
 
 export const OVER = /^(Encore une \?|Another game\?)/;
+const RESULTS = /^(Voir les résultats|See the results)$/;
+
+/** The end of a game is looked at before its results: go on to them, if this is the end. */
+export async function seeResults(page: Page): Promise<boolean> {
+  const on = page.getByRole("button", { name: RESULTS });
+  if (!(await on.count())) return (await page.getByRole("button", { name: OVER }).count()) > 0;
+  await on.click({ timeout: 2000 }).catch(() => {});
+  return false;
+}
 
 /** Play until the podium. */
 export async function playOut(
@@ -148,9 +157,8 @@ export async function playOut(
   turn: (page: Page) => Promise<boolean>,
   each?: (turns: number) => Promise<void>,
 ): Promise<number> {
-  const over = page.getByRole("button", { name: OVER });
   for (let turns = 0; turns < 600;) {
-    if (await over.count()) return turns;
+    if (await seeResults(page)) return turns;
     if (turns % 5 === 0) await closeSheet(page);
     const done = await (turns < REAL_TURNS ? turn : quickTurn)(page).catch(() => false);
     if (done) await each?.(++turns);

@@ -13,6 +13,7 @@ import {
   playOut,
   quickTurn,
   SCREEN,
+  seeResults,
   solitaireTurn,
   START,
 } from "./evening";
@@ -90,8 +91,8 @@ test("a game by keyboard alone, from the home page to the podium", async () => {
   for (let times = 0; times < 4; times++) await press(page, "Rounds: less");
   await page.keyboard.press("Escape");
   await press(page, START);
-  const over = page.getByRole("button", { name: OVER });
-  while (!(await over.count())) await keyboardTurn(page).catch(() => {});
+  while (!(await page.getByRole("button", { name: OVER }).count()))
+    await keyboardTurn(page).catch(() => {});
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -99,6 +100,8 @@ test("a game by keyboard alone, from the home page to the podium", async () => {
 /** A turn by keys alone, if it is ours; a sheet that is open is closed first. */
 async function keyboardTurn(page: Page): Promise<void> {
   if (await page.getByRole("dialog").count()) await page.keyboard.press("Escape");
+  if (await page.getByRole("button", { name: "See the results" }).count())
+    return press(page, "See the results");
   const card = page
     .locator("[data-rove]")
     .filter({ hasText: /leads|beats|gives way/ })
@@ -182,9 +185,9 @@ test("French and English at one table; a reload, a broken line, a second device,
   expect(await hand(second.page)).toEqual(await hand(lea.page));
   await second.context.close();
 
-  const over = lea.page.getByRole("button", { name: OVER });
-  while (!(await over.count()))
+  while (!(await seeResults(lea.page)))
     if (!(await move().catch(() => false))) await lea.page.waitForTimeout(40);
+  await tom.page.getByRole("button", { name: "See the results" }).click();
   await tom.page.getByRole("button", { name: OVER }).waitFor();
   await screen.page.getByRole("heading", { name: /la lampe/ }).waitFor();
   for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
@@ -194,7 +197,10 @@ test("French and English at one table; a reload, a broken line, a second device,
 test("two people on one phone: nothing is shown before the curtain is lifted", async () => {
   const { page, context } = await guest(browser, house.url, { name: "Léa", lang: "en" });
   await openTable(page, "L’Étoile d’Afrique");
-  await page.getByRole("button", { name: "Here" }).first().click();
+  await page
+    .getByRole("button", { name: /^Seat somebody here/ })
+    .first()
+    .click();
   await page.getByLabel("Your name at the table").fill("Tom");
   await page.getByRole("button", { name: "Sit down" }).last().click();
   await page.getByRole("button", { name: "Begin with 2" }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { hurdles } from "./axe.ts";
-import { DESKTOP, guest, OVER, type Guest } from "./evening.ts";
+import { DESKTOP, guest, seeResults, type Guest } from "./evening.ts";
 
 /** Somebody who reads English sits down at a table, by its code. */
 export async function comeIn(browser: Browser, url: string, host: Page): Promise<Guest> {
@@ -29,7 +29,7 @@ export async function untilOver(
 ): Promise<void> {
   for (let idle = 0; idle < 400; idle++) {
     for (const page of pages) {
-      if (await page.getByRole("button", { name: OVER }).count()) return;
+      if (await seeResults(page)) return;
       if (await turn(page).catch(() => false)) idle = 0;
     }
     await pages[0]?.waitForTimeout(25);

@@ -1,6 +1,9 @@
 import { Line, type LineState, type Socket, type Unsent } from "./line";
 import type { Bye, Hinted, Message, Reacted, Refused, Said, TableNow, View, You } from "./messages";
 
+/** How much of what was said is kept. */
+const LONGEST = 100;
+
 /** A room as this device sees it now: the last of everything the house has shown. */
 export class Room {
   readonly id: string;
@@ -14,7 +17,11 @@ export class Room {
   hinted = $state.raw<Hinted | null>(null);
   /** Why this device may not look, if it may not. */
   closed = $state.raw<Refused | null>(null);
+  /** What was said here, the latest last. */
   chatter = $state.raw<readonly (Said | Reacted)[]>([]);
+  /** When this device last listened, by the house's clock. */
+  listenedAt = $state(0);
+  readonly #ears = new Set<(said: Said | Reacted) => void>();
   #drift = 0;
   readonly #line: Line;
 
@@ -51,6 +58,17 @@ export class Room {
     return Date.now() + this.#drift;
   }
 
+  /** Everything so far was heard. */
+  listened(): void {
+    this.listenedAt = this.chatter.at(-1)?.at ?? this.listenedAt;
+  }
+
+  /** Whenever somebody says something; answers how to stop listening. */
+  onsaid(ear: (said: Said | Reacted) => void): () => void {
+    this.#ears.add(ear);
+    return () => this.#ears.delete(ear);
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case "welcome":
@@ -72,7 +90,8 @@ export class Room {
         break;
       case "said":
       case "reacted":
-        this.chatter = [...this.chatter.slice(-49), message];
+        this.chatter = [...this.chatter.slice(1 - LONGEST), message];
+        for (const ear of this.#ears) ear(message);
         break;
       case "refused":
         if (!this.table) this.closed = message;

@@ -109,7 +109,7 @@ one-seat-less = One seat fewer
 one-seat-more = One seat more
 seat-host = holds the lamp
 seat-here = on this device
-seat-there = at the table
+seat-there = on their own device
 seat-program = program
 seat-bot = bot · { $level }
 seat-ready = at the table
@@ -185,6 +185,25 @@ start-with = { $players ->
 ## During the game
 
 your-turn = The table waits for you.
+see-results = See the results
+words = Words
+words-new = Words, { $fresh ->
+    [one] one new
+   *[other] { $fresh } new
+}
+words-none = Nobody has spoken yet. A reaction takes one tap.
+words-label = A few words to the table
+words-send = Say it
+reactions = Reactions
+react-bravo = Bravo!
+react-laugh = Ha ha
+react-wow = Oh…
+react-heart = I love it
+react-think = Let me think
+react-hurry = We’re waiting
+react-sorry = Sorry
+react-again = Again
+a-visitor = Somebody
 take-back = Take back the last move
 history = Story of the game
 history-now = Where we are

@@ -109,7 +109,7 @@ one-seat-less = Une place de moins
 one-seat-more = Une place de plus
 seat-host = tient la lampe
 seat-here = sur cet appareil
-seat-there = à la table
+seat-there = sur son appareil
 seat-program = programme
 seat-bot = bot · { $level }
 seat-ready = à table
@@ -185,6 +185,25 @@ start-with = { $players ->
 ## Pendant la partie
 
 your-turn = La table t’attend.
+see-results = Voir les résultats
+words = Paroles
+words-new = Paroles, { $fresh ->
+    [one] une nouvelle
+   *[other] { $fresh } nouvelles
+}
+words-none = Personne n’a encore parlé. Une réaction se donne en un geste.
+words-label = Quelques mots à la table
+words-send = Dire
+reactions = Réactions
+react-bravo = Bravo !
+react-laugh = Ha ha
+react-wow = Oh…
+react-heart = J’adore
+react-think = Laisse-moi réfléchir
+react-hurry = On t’attend
+react-sorry = Pardon
+react-again = Encore
+a-visitor = Quelqu’un
 take-back = Reprendre le dernier coup
 history = Histoire de la partie
 history-now = Où l’on en est
