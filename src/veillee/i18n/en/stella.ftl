@@ -5,11 +5,6 @@ option-words = Word cards
 option-words--random = drawn at random
 option-words--discovery = for a first game
 option-custom_words = Your own words
-option-custom_words--how = Each card carries two words, one upright, one upside down, in both languages.
-option-custom_words--upright-fr = word, in French
-option-custom_words--upright-en = word, in English
-option-custom_words--reverse-fr = reverse, in French
-option-custom_words--reverse-en = reverse, in English
 option-show_marks = Show everyone’s marks after a round
 
 reason-rounds-played = All four rounds are played.

@@ -175,3 +175,9 @@ stella-sheet-round = { $super ->
     }
 }
 stella-sheet-total = In all
+
+option-custom_words--how = Each card carries two words, one upright, one upside down, in both languages.
+option-custom_words--upright-fr = word, in French
+option-custom_words--upright-en = word, in English
+option-custom_words--reverse-fr = reverse, in French
+option-custom_words--reverse-en = reverse, in English

@@ -5,11 +5,6 @@ option-words = Cartes Mot
 option-words--random = tirées au sort
 option-words--discovery = pour une première partie
 option-custom_words = Vos propres mots
-option-custom_words--how = Chaque carte porte deux mots, l’un à l’endroit, l’autre à l’envers, dans les deux langues.
-option-custom_words--upright-fr = mot, en français
-option-custom_words--upright-en = mot, en anglais
-option-custom_words--reverse-fr = envers, en français
-option-custom_words--reverse-en = envers, en anglais
 option-show_marks = Montrer les croix de chacun après la manche
 
 reason-rounds-played = Les quatre manches sont jouées.

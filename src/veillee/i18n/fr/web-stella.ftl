@@ -175,3 +175,9 @@ stella-sheet-round = { $super ->
     }
 }
 stella-sheet-total = En tout
+
+option-custom_words--how = Chaque carte porte deux mots, l’un à l’endroit, l’autre à l’envers, dans les deux langues.
+option-custom_words--upright-fr = mot, en français
+option-custom_words--upright-en = mot, en anglais
+option-custom_words--reverse-fr = envers, en français
+option-custom_words--reverse-en = envers, en anglais
