@@ -5,10 +5,12 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from veillee.atelier.pieces.figures import FIGURES as DRAWN
 from veillee.games.look_at_the_stars import LookAtTheStars
 from veillee.games.look_at_the_stars.actions import Options
 from veillee.games.look_at_the_stars.lattice import Line, Point
 from veillee.games.look_at_the_stars.slates import (
+    FIGURES,
     Slate,
     drawn,
     our_slates,
@@ -78,6 +80,13 @@ def test_every_slate_tells_whose_sky_it_is_and_what_is_drawn_there(slate: str, l
     assert said.say(f"slate-{slate}")
     assert len(said.say(f"figures-{slate}")) > 10
     assert len(said.say(f"note-{slate}")) > 120
+
+
+@pytest.mark.parametrize("slate", SLATES)
+def test_what_is_told_of_a_slate_is_what_the_atelier_draws(slate: str) -> None:
+    broad, tall = FIGURES[slate]
+    assert words("en", "look-at-the-stars").say(f"figures-{slate}") == f"the {broad} and the {tall}"
+    assert {broad, tall} <= set(DRAWN)
 
 
 def test_a_slate_file_is_a_map_and_its_lines() -> None:

@@ -7,36 +7,34 @@ seen among stars. The people are nobody's portrait: they sit, they point, a lamp
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from random import Random
 
 from veillee.atelier.geometry import matrix, smooth
-from veillee.atelier.motifs import MOTIFS
+from veillee.atelier.pieces.figures import FIGURES
 from veillee.atelier.pieces.looks import LAMP, SKIES
 from veillee.atelier.pieces.sheet import Draw, Sheet
 from veillee.atelier.pieces.skies import night_colours, put
+from veillee.games.look_at_the_stars.slates import FIGURES as NAMES
 
 UNIT = 36  # the lattice's step
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
-    """What a sky shows: its broad and its tall figure, and who stands below beside what."""
+class Watchers:
+    """Who stands below a sky, beside what."""
 
-    broad: str
-    tall: str
     people: tuple[str, str]
     beside: str
 
 
-FIGURES: Mapping[str, Figures] = {
-    "ancient-greece": Figures("swan", "owl", ("sitter", "old_man"), "boat"),
-    "ancient-egypt": Figures("crocodile", "cat", ("child", "sitter"), "camel"),
-    "china": Figures("turtle", "dragon", ("old_woman", "child"), "pine"),
-    "southern-africa": Figures("zebra", "giraffe", ("sitter", "child"), "acacia"),
-    "polynesia": Figures("fish", "bird", ("child", "sitter"), "boat"),
-    "navajo": Figures("wolf", "hare", ("sitter", "child"), "horse"),
-    "inuit": Figures("bear", "stag", ("child", "old_man"), "fox"),
-    "india": Figures("elephant", "peacock", ("reader", "old_woman"), "well"),
+WATCHERS: Mapping[str, Watchers] = {
+    "ancient-greece": Watchers(("sitter", "old_man"), "boat"),
+    "ancient-egypt": Watchers(("child", "sitter"), "camel"),
+    "china": Watchers(("old_woman", "child"), "pine"),
+    "southern-africa": Watchers(("sitter", "child"), "acacia"),
+    "polynesia": Watchers(("child", "sitter"), "boat"),
+    "navajo": Watchers(("sitter", "child"), "horse"),
+    "inuit": Watchers(("child", "old_man"), "fox"),
+    "india": Watchers(("reader", "old_woman"), "well"),
 }
 
 _STARLIGHT = {
@@ -54,10 +52,9 @@ _STARLIGHT = {
 
 def figure(sky: str, kind: str) -> str:
     """A figure in the box of its gap: four steps by two, or three by three."""
-    name = FIGURES[sky].broad if kind == "broad" else FIGURES[sky].tall
     width, height = (4 * UNIT, 2 * UNIT) if kind == "broad" else (3 * UNIT, 3 * UNIT)
     sheet = Sheet(f"figure-{sky}-{kind}", width, height)
-    motif = MOTIFS[name].draw(Random(1))
+    motif = FIGURES[NAMES[sky][0 if kind == "broad" else 1]]()
     left, top, right, bottom = motif.bbox()
     scale = min((width - 6) / (right - left), (height - 6) / (bottom - top))
     place = matrix(
@@ -72,11 +69,11 @@ def ground(sky: str) -> str:
     night = SKIES["look-at-the-stars"]
     width, height = 11 * UNIT, 3 * UNIT
     sheet = Sheet(f"ground-{sky}", width, height)
-    figures = FIGURES[sky]
-    first, second = figures.people
+    watchers = WATCHERS[sky]
+    first, second = watchers.people
     sheet.glow(200, 62, 74, LAMP, 0.5)
-    size = 28 if figures.beside in ("boat", "horse") else 40
-    put(sheet, figures.beside, 266, 74, size, night_colours(night, "#6a6f9c", 0.3))
+    size = 28 if watchers.beside in ("boat", "horse") else 40
+    put(sheet, watchers.beside, 266, 74, size, night_colours(night, "#6a6f9c", 0.3))
     sheet.path(
         smooth(
             [
@@ -110,8 +107,8 @@ def ground(sky: str) -> str:
 PIECES: Mapping[str, Draw] = {
     **{
         f"figure-{sky}-{kind}": partial(figure, sky, kind)
-        for sky in FIGURES
+        for sky in NAMES
         for kind in ("broad", "tall")
     },
-    **{f"ground-{sky}": partial(ground, sky) for sky in FIGURES},
+    **{f"ground-{sky}": partial(ground, sky) for sky in NAMES},
 }

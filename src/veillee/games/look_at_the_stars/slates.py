@@ -30,16 +30,18 @@ _MARKS = {"*": "stars", "O": "planets", "#": "gaps", "=": "ground"}
 Problem: TypeAlias = tuple[str, dict[str, str | int]]
 """The key of a message, and its names and numbers."""
 
-OURS = (
-    "ancient-egypt",
-    "ancient-greece",
-    "china",
-    "india",
-    "inuit",
-    "navajo",
-    "polynesia",
-    "southern-africa",
-)
+# What is seen there, broad and tall: told by the messages `figures-…`, drawn by the atelier.
+FIGURES: Mapping[str, tuple[str, str]] = {
+    "ancient-egypt": ("scarab", "ibis"),
+    "ancient-greece": ("hydra", "lyre"),
+    "china": ("dragon", "bird"),
+    "india": ("deer", "couple"),
+    "inuit": ("caribou", "fox"),
+    "navajo": ("coyote", "northern fire"),
+    "polynesia": ("fish-hook", "twins"),
+    "southern-africa": ("antelopes", "giraffes"),
+}
+OURS = tuple(FIGURES)
 _EDGES = (0, COLUMNS - 1)
 
 
