@@ -1,6 +1,7 @@
 """One player's slate as it stands: an immutable value, its groups kept as lines are drawn."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
@@ -64,7 +65,7 @@ class Canvas:
         self.planes, self.groups, self.unused = joined((0, 0, 0, 0), (), self.stars, places)
 
 
-class Sky:
+class Sky(Struct, eq=False, weakref=True):
     """A slate with all that has been drawn on it. Copy, then set, then never touch.
 
     What is drawn: `lines` in order, the slate's own first; `shots`, the shooting stars;
@@ -74,66 +75,31 @@ class Sky:
     nothing on them; `barred`, where a rising and where a falling line would cross what must not
     be crossed; `marked`, the points of the marks; `groups`, the latest joined last.
 
-    What is remembered once it was asked for, and handed on while it holds: `written`, the message;
-    `pointed`, the worth of the point card; `scored`, the whole score.
+    What is remembered once it was asked for, and handed on while it holds: `pointed`, the worth
+    of the point card; `scored`, the whole score; `written`, the message.
     """
 
-    __slots__ = (
-        *("canvas", "cards", "lines", "shots", "marks", "spent"),
-        *("planes", "usable", "unused", "barred", "marked", "groups"),
-        *("written", "scored", "pointed", "__weakref__"),
-    )
-
-    def __init__(
-        self,
-        canvas: Canvas,
-        cards: Cards,
-        lines: tuple[Line, ...],
-        shots: tuple[Line, ...],
-        marks: tuple[At, ...],
-        spent: LineSet,
-        planes: Planes,
-        usable: Plane,
-        unused: Plane,
-        barred: tuple[Plane, Plane],
-        marked: Plane,
-        groups: Groups,
-        pointed: int | None = None,
-        scored: Sheet | None = None,
-    ) -> None:
-        self.canvas = canvas
-        self.cards = cards
-        self.lines = lines
-        self.shots = shots
-        self.marks = marks
-        self.spent = spent
-        self.planes = planes
-        self.usable = usable
-        self.unused = unused
-        self.barred = barred
-        self.marked = marked
-        self.groups = groups
-        self.written: SkyView | None = None
-        self.pointed = pointed
-        self.scored = scored
+    canvas: Canvas
+    cards: Cards
+    lines: tuple[Line, ...]
+    shots: tuple[Line, ...]
+    marks: tuple[At, ...]
+    spent: LineSet
+    planes: Planes
+    usable: Plane
+    unused: Plane
+    barred: tuple[Plane, Plane]
+    marked: Plane
+    groups: Groups
+    pointed: int | None = None
+    scored: Sheet | None = None
+    written: SkyView | None = None
 
     def copy(self) -> "Sky":
         """The same lines, so the same worth of the point card; the rest is forgotten."""
-        return Sky(
-            self.canvas,
-            self.cards,
-            self.lines,
-            self.shots,
-            self.marks,
-            self.spent,
-            self.planes,
-            self.usable,
-            self.unused,
-            self.barred,
-            self.marked,
-            self.groups,
-            self.pointed,
-        )
+        after = copy(self)
+        after.scored = after.written = None
+        return after
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sky) and self.shown == other.shown
