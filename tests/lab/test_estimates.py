@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from veillee.lab.estimates import Estimate, mean_of, ratings, share_of, student, wilson
+from veillee.lab.estimates import Estimate, mean_of, ratings, ratio_of, share_of, student, wilson
 
 
 def ends(found: Estimate) -> tuple[float, float]:
@@ -110,3 +110,13 @@ def test_elo_intervals_narrow_with_deals() -> None:
 
 def test_a_bot_alone_is_average() -> None:
     assert ratings([{}, {}], ["a"])["a"].value == 1500
+
+
+def test_a_ratio_is_that_of_the_means_and_its_interval_comes_from_the_deals() -> None:
+    ours, theirs = [2.0 * n for n in range(1, 41)], [float(n) for n in range(1, 41)]
+    assert ratio_of(ours, theirs) == Estimate(2.0, 2.0, 2.0)
+    scattered = ratio_of([*ours[:20], *theirs[20:]], theirs)
+    assert scattered.low is not None
+    assert scattered.high is not None
+    assert 1 < scattered.low < scattered.value < scattered.high < 2
+    assert ratio_of([3.0], [2.0]) == Estimate(1.5, None, None)

@@ -53,7 +53,10 @@ CATALOGUE: Mapping[str, Entry] = {
         heuristic=_anyone(etoile_solitaire.HeuristicBot),
     ),
     "look-at-the-stars": _entry(
-        look_at_the_stars.LookAtTheStars, heuristic=_anyone(look_at_the_stars.HeuristicBot)
+        look_at_the_stars.LookAtTheStars,
+        easy=_anyone(look_at_the_stars.EasyBot),
+        heuristic=_anyone(look_at_the_stars.HeuristicBot),
+        strong=_anyone(look_at_the_stars.StrongBot),
     ),
     "stella": _entry(
         stella.Stella,

@@ -158,6 +158,12 @@ def line_set(lines: Iterable[Line]) -> LineSet:
     )
 
 
+def whole_set(planes: Planes) -> LineSet:
+    """The lines of four planes as one number."""
+    east, north, rise, fall = planes
+    return east | north << SPAN | rise << 2 * SPAN | fall << 3 * SPAN
+
+
 @lru_cache(maxsize=1 << 12)
 def lines_in(lines: LineSet) -> tuple[Line, ...]:
     """The lines of such a number; those that are spent are asked for night after night."""

@@ -1,5 +1,8 @@
 """Where things may be drawn: all places at once, as planes."""
 
+from collections.abc import Iterator
+from functools import cache
+
 from veillee.games.look_at_the_stars.lattice import (
     EAST,
     END_PLANES,
@@ -15,9 +18,9 @@ from veillee.games.look_at_the_stars.lattice import (
     places,
     point_at,
 )
-from veillee.games.look_at_the_stars.shapes import NightShape
+from veillee.games.look_at_the_stars.shapes import NightShape, Pair
 from veillee.games.look_at_the_stars.sky import Sky, trail
-from veillee.games.look_at_the_stars.strokes import Drawing
+from veillee.games.look_at_the_stars.strokes import Drawing, drawing
 
 UP, DOWN = WIDTH + 1, WIDTH - 1
 """From a point to the next higher one along a rising line, and along a falling one."""
@@ -47,7 +50,7 @@ def is_free(sky: Sky, open_: Plane, direction: int, at: int) -> bool:
 
 def is_free_drawing(sky: Sky, open_: Plane, drawing: Drawing) -> bool:
     """The same for both lines of a night card at once."""
-    _, ends, (e, n, r, f), _ = drawing
+    _, ends, (e, n, r, f), _, _ = drawing
     if ends & sky.usable & open_ != ends:
         return False
     east, north, rise, fall = sky.planes
@@ -83,6 +86,19 @@ def all_placements(shape: NightShape, placed: list[Plane]) -> list[tuple[Line, L
         for (first, second, by), plane in zip(shape.turns, placed, strict=True)
         for at in places(plane)
     ]
+
+
+def drawings(sky: Sky, open_: Plane, shape: NightShape) -> Iterator[Drawing]:
+    """All of them, ready to be drawn."""
+    for pair, plane in zip(shape.turns, placements(sky, open_, shape), strict=True):
+        for at in places(plane):
+            yield _drawn_at(pair, at)
+
+
+@cache
+def _drawn_at(pair: Pair, at: int) -> Drawing:
+    first, second, by = pair
+    return drawing((first, at), (second, at + by))
 
 
 def free_shots(sky: Sky, open_: Plane) -> list[Plane]:

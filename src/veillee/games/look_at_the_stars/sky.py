@@ -53,12 +53,23 @@ class Cards(Struct, frozen=True):
 class Canvas:
     """A slate before anyone draws on it, as planes."""
 
-    __slots__ = ("around_planets", "gaps", "groups", "lines", "name", "planes", "stars", "unused")
+    __slots__ = (
+        "around_planets",
+        "gaps",
+        "groups",
+        "lines",
+        "name",
+        "planes",
+        "planets",
+        "stars",
+        "unused",
+    )
 
     def __init__(self, name: str, slate: Slate) -> None:
         self.name = name
         self.stars = plane(slate.stars)
         self.gaps = plane(slate.gaps)
+        self.planets = slate.planets
         self.around_planets = tuple(NEIGHBOURS[place(planet)] for planet in slate.planets)
         places = [LINE_PLACES[line] for line in slate.lines]
         self.lines: tuple[Line, ...] = tuple(LINES[direction][at] for direction, at in places)
@@ -141,7 +152,7 @@ class Sky(Struct, eq=False, weakref=True):
 
     def with_drawing(self, drawing: Drawing) -> "Sky":
         """The two lines of a night card; where they cross each other they are one stroke."""
-        lines, _, (more_east, more_north, more_rise, more_fall), strokes = drawing
+        lines, _, (more_east, more_north, more_rise, more_fall), strokes, _ = drawing
         east, north, rise, fall = planes = self.planes
         groups, unused = self.groups, self.unused
         for stroke in strokes:

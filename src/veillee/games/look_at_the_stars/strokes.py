@@ -10,6 +10,7 @@ from veillee.games.look_at_the_stars.lattice import (
     RISE,
     SPAN,
     Line,
+    LineSet,
     Plane,
     Planes,
 )
@@ -37,12 +38,13 @@ class Stroke(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """The two lines of a night card at one place: as a message, as planes and as strokes."""
+    """The two lines of a night card at one place: as a message, planes, strokes and a set."""
 
     lines: tuple[Line, ...]
     ends: Plane
     planes: Planes
     strokes: tuple[Stroke, ...]
+    lines_set: LineSet
 
 
 def drawing(one: tuple[int, int], other: tuple[int, int]) -> Drawing:
@@ -56,6 +58,7 @@ def drawing(one: tuple[int, int], other: tuple[int, int]) -> Drawing:
         strokes[0].stars | strokes[1].stars,
         (planes[0], planes[1], planes[2], planes[3]),
         (_both(*strokes),) if _hang_together(one, other) else strokes,
+        1 << SPAN * one[0] + one[1] | 1 << SPAN * other[0] + other[1],
     )
 
 

@@ -52,9 +52,11 @@ class HeuristicBot:
         self._reader = Reader(slates_from(game.components["slates"]))
 
     def choose(self, view: View, chance: Chance) -> Action:
+        return self._best(view, chance.shuffle(list(self._game.legal_actions(view))))
+
+    def _best(self, view: View, offered: Iterable[Action]) -> Action:
         sky, open_ = self._reader.own(view), OPEN[min(view.turn - 1, NIGHTS - 1) // PILE]
         nights = NIGHTS - view.turn
-        offered: list[Action] = chance.shuffle(list(self._game.legal_actions(view)))
         return max(offered, key=lambda action: _promise(sky, open_, nights, action))
 
 
