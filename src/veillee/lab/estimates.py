@@ -6,12 +6,14 @@ deals, never over games.
 
     Estimate           a figure with its interval
     mean_of            a mean, by Student's interval
+    ratio_of           how many times one mean is another, by bootstrap over deals
     share_of           a share, by Wilson's interval, which stays within 0 and 1
     ratings            Elo from who finished before whom, by the model of Bradley and Terry
 """
 
 from collections.abc import Mapping, Sequence
-from math import log, log10, sqrt
+from math import fsum, log, log10, sqrt
+from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import TypeAlias
 
@@ -23,6 +25,7 @@ Duels: TypeAlias = Mapping[tuple[Bot, Bot], float]
 
 _Z = NormalDist().inv_cdf(0.975)
 _BLOCKS = 50
+_RESAMPLED = 1_000
 _ELO = 400.0
 _AVERAGE = 1500.0
 # One tie lent to every pair: a bot that has never lost is strong, not infinitely strong.
@@ -45,6 +48,21 @@ def mean_of(values: Sequence[float]) -> Estimate:
     if len(values) < 2:
         return Estimate(value, None, None)
     return _around(value, sqrt(variance(values) / len(values)), len(values) - 1)
+
+
+def ratio_of(ours: Sequence[float], theirs: Sequence[float]) -> Estimate:
+    """Our mean over theirs on the same deals; whole deals are drawn anew, a thousand times."""
+    pairs = list(zip(ours, theirs, strict=True))
+    if len(pairs) < 2:
+        return Estimate(_ratio(pairs), None, None)
+    draw = Random(0)
+    again = sorted(_ratio(draw.choices(pairs, k=len(pairs))) for _ in range(_RESAMPLED))
+    tail = _RESAMPLED // 40
+    return Estimate(_ratio(pairs), again[tail], again[-1 - tail])
+
+
+def _ratio(pairs: Sequence[tuple[float, float]]) -> float:
+    return fsum(one for one, _ in pairs) / fsum(other for _, other in pairs)
 
 
 def share_of(values: Sequence[float], games: int) -> Estimate:
