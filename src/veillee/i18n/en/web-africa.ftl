@@ -37,6 +37,11 @@ others = The others
 trick = The trick
 bar-label = To beat
 bar-stands = { $bar } is to be beaten.
+trick-of = It is { $name }’s for now.
+stake = { $points ->
+    [one] { $points } point at stake.
+   *[other] { $points } points at stake.
+}
 thief-count = { $count ->
     [one] { $count } thief
    *[other] { $count } thieves
@@ -52,7 +57,6 @@ can-beat = beats
 can-give-way = gives way
 can-both = beats, gives way
 can-none = too low
-card-cannot = This card cannot answer
 your-lead = Yours to lead.
 your-answer = Yours to answer.
 waiting-for = Waiting for { $names }.

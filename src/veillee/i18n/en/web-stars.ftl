@@ -56,6 +56,11 @@ stars-no-room = { $kind ->
     [shoot] There is no room for a shooting star. Pass.
    *[draw] There is no room for this shape. Pass.
 }
+stars-ask-hint = A hint
+stars-hint = { $what ->
+    [here] The house would draw here.
+   *[pass] The house would pass.
+}
 stars-length = Length
 stars-fits = It fits.
 stars-fits-shot = It fits: { $count ->

@@ -37,6 +37,11 @@ others = Les autres
 trick = Le pli
 bar-label = À battre
 bar-stands = Il faut battre { $bar }.
+trick-of = Il est à { $name } pour l’instant.
+stake = { $points ->
+    [one] { $points } point en jeu.
+   *[other] { $points } points en jeu.
+}
 thief-count = { $count ->
     [one] { $count } voleur
    *[other] { $count } voleurs
@@ -52,7 +57,6 @@ can-beat = bat
 can-give-way = cède
 can-both = bat, cède
 can-none = trop basse
-card-cannot = Cette carte ne peut pas répondre
 your-lead = À toi d’entamer.
 your-answer = À toi de répondre.
 waiting-for = On attend { $names }.

@@ -56,6 +56,11 @@ stars-no-room = { $kind ->
     [shoot] Aucune place pour une étoile filante. Passe.
    *[draw] Aucune place pour cette forme. Passe.
 }
+stars-ask-hint = Un conseil
+stars-hint = { $what ->
+    [here] La maison dessinerait ici.
+   *[pass] La maison passerait.
+}
 stars-length = Longueur
 stars-fits = Ça tient.
 stars-fits-shot = Ça tient : { $count ->

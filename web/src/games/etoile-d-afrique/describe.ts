@@ -3,7 +3,7 @@ import type { Player } from "../../table/players";
 import type { Laid, Sheet, View } from "../../wire/games/etoile-d-afrique";
 import { pointsOf, theCard, wholeCard } from "../africa/cards";
 import type { Part, Scene } from "../game";
-import { PRIZES, wealth, type Rival } from "./present";
+import { PRIZES, wealth } from "./present";
 
 type Here = Scene<View>;
 
@@ -27,7 +27,7 @@ export function describe(scene: Here): readonly string[] {
 function trickNow({ view, words, players }: Here): readonly string[] {
   if (view.trick.length === 0) return [words.say("nobody-led")];
   const laid = view.trick.map((one) => laidText(one, players, words));
-  return [...laid, words.say("to-beat", { bar: view.bar })];
+  return [...laid, words.say("to-beat", { bar: view.bar }), stakeText(view, words)];
 }
 
 export function laidText(laid: Laid, players: readonly Player[], words: Words): string {
@@ -36,6 +36,11 @@ export function laidText(laid: Laid, players: readonly Player[], words: Words): 
     you: isYou(players, laid.seat),
     card: theCard(words, laid.card),
   });
+}
+
+/** What the trick is worth so far. */
+export function stakeText(view: View, words: Words): string {
+  return words.say("stake", { points: pointsOf(view.trick.map((laid) => laid.card)) });
 }
 
 function hand(view: View, words: Words): string {
@@ -60,15 +65,6 @@ function standing({ view, words, players }: Here, player: Player): string {
     thieves: view.thieves[player.seat] ?? 0,
     wealth: wealth(prizes),
   });
-}
-
-/** What lies before you: points, thieves, treasure. */
-export function standingText(own: Rival, words: Words): string {
-  return [
-    words.say("captured-count", { count: own.captured }),
-    words.say("thief-count", { count: own.thieves }),
-    words.say("treasure-is", { wealth: own.wealth }),
-  ].join(" · ");
 }
 
 /** What happened between two views. */

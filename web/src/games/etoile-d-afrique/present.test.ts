@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Laid } from "../../wire/games/etoile-d-afrique";
 import { PLAYERS, position } from "./position";
-import { answers, counted, lyingCards, mayPass, rivals, verdict, wealth } from "./present";
+import { answers, counted, lyingCards, mayPass, rivals, verdict, wealth, whyNot } from "./present";
 
 const NINE: Laid = { seat: 1, card: "9-sand", how: "lead" };
 
@@ -28,6 +28,16 @@ test("above ten a lower card can do nothing, a lion neither, and one may pass", 
   const view = position({ trick: [NINE], bar: 11 });
   expect(view.hand.map((card) => verdict(view, card))).toEqual(["none", "none", "none", "beat"]);
   expect(mayPass(view)).toBe(true);
+});
+
+test("a card that can do nothing says why, by the rule that forbids it", () => {
+  const view = position({ trick: [NINE], bar: 12, hand: ["2-sand", "7-river", "12-forest"] });
+  expect(view.hand.map((card) => whyNot(view, card)?.key)).toEqual([
+    "lion-too-weak",
+    "too-low",
+    "equal-never-beats",
+  ]);
+  expect(whyNot(view, "13-sand")).toBeNull();
 });
 
 test("nobody passes up to ten", () => {

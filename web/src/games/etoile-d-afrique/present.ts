@@ -1,5 +1,6 @@
 import type { Player } from "../../table/players";
 import type { Action, Laid, RoundSheet, View } from "../../wire/games/etoile-d-afrique";
+import type { Refused } from "../../wire/messages";
 import { faceOf, kindOf, pointsOf } from "../africa/cards";
 
 const LAST_PLAIN = 10;
@@ -54,7 +55,7 @@ export interface Lying extends Laid {
   under: boolean;
 }
 
-const WIDEST = 168;
+const WIDEST = 140;
 /** From here on turned cards would hide each other's values. */
 const MANY = 5;
 const TURNS = [-6, -3, 3, -2, 5];
@@ -98,6 +99,16 @@ export function answers(view: View, card: string): readonly Action[] {
     ...(how === "beat" || how === "both" ? [{ type: "beat", card } as const] : []),
     ...(how === "give-way" || how === "both" ? [{ type: "give-way", card } as const] : []),
   ];
+}
+
+/** Why a card can do nothing now, as the house would say it; null: it can. */
+export function whyNot(view: View, card: string): Pick<Refused, "rule" | "key" | "params"> | null {
+  if (verdict(view, card) !== "none") return null;
+  const params = { bar: view.bar };
+  if (kindOf(card) === "lion") return { rule: "R-AFRICA-10", key: "lion-too-weak", params };
+  return faceOf(card).value === view.bar
+    ? { rule: "R-AFRICA-11", key: "equal-never-beats", params }
+    : { rule: "R-AFRICA-8", key: "too-low", params };
 }
 
 /** Above ten one may leave the trick to its owner. */

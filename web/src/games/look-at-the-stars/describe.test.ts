@@ -5,7 +5,6 @@ import {
   cardText,
   describe as told,
   movedText,
-  pieces,
   ruleAtHand,
   sheet,
   status,
@@ -70,14 +69,6 @@ test("a ghost that may not lie there says why", () => {
   const late = position({ turn: 8 });
   expect(said(late, { turn: 0, at: [0, 0] })).toContain("Not here. The sun has risen");
   expect(said(position(), { turn: 0, at: [7, 5] })).toContain("Not here. There is no free star");
-});
-
-test("what matters most in a sentence stands apart", () => {
-  expect(pieces("your 2 become *4*.")).toEqual([
-    { text: "your 2 become ", strong: false },
-    { text: "4", strong: true },
-    { text: ".", strong: false },
-  ]);
 });
 
 test("everything seen can be said: the cards, the own sky, the score, the others", () => {

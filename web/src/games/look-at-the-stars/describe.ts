@@ -2,6 +2,7 @@ import type { Params, Words } from "../../i18n/words";
 import type { Player } from "../../table/players";
 import type { Sheet, SkyView, View } from "../../wire/games/look-at-the-stars";
 import { CARDS } from "../../wire/games/star-cards";
+import { plain } from "../emphasis";
 import type { Part, Scene } from "../game";
 import { turnsOf } from "./copies";
 import {
@@ -175,15 +176,6 @@ function joiningText({ from, to, counts }: Preview["joinings"][number], words: W
   if (from.length === 0) return words.say("stars-fits-new", { to });
   if (from.length === 1) return words.say("stars-fits-grow", { from: from[0] ?? 0, to });
   return words.say("stars-fits-join", { from: words.listed(from.map(String)), to });
-}
-
-/** A sentence in pieces: what stands between stars matters most. */
-export function pieces(text: string): readonly { text: string; strong: boolean }[] {
-  return text.split("*").map((piece, index) => ({ text: piece, strong: index % 2 === 1 }));
-}
-
-export function plain(text: string): string {
-  return text.replaceAll("*", "");
 }
 
 /** All that is said when the ghost has moved. */

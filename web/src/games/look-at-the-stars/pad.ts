@@ -22,6 +22,7 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
   return (slate) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let start: { x: number; y: number } | null = null;
+    let box = slate.getBoundingClientRect();
     let twist: number | null = null;
     let rolled = 0;
 
@@ -35,6 +36,8 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
       if (fingers.size > 1) start = null;
       else {
         start = place(event);
+        // Measured once: a page that is asked for its measures at every move draws more slowly.
+        box = slate.getBoundingClientRect();
         hand.grab();
       }
     }
@@ -43,7 +46,7 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
       if (!fingers.has(event.pointerId)) return;
       fingers.set(event.pointerId, place(event));
       if (twist !== null && fingers.size === 2) return rotate(angle([...fingers.values()]));
-      if (start && far(start, place(event))) hand.drag(steps(slate, start, place(event)));
+      if (start && far(start, place(event))) hand.drag(steps(box, start, place(event)));
     }
 
     function rotate(now: number): void {
@@ -56,7 +59,7 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId) || !start) return;
       if (far(start, place(event))) hand.drop();
-      else if (event.type === "pointerup") hand.tap(latticePoint(slate, place(event)));
+      else if (event.type === "pointerup") hand.tap(latticePoint(box, place(event)));
       start = null;
     }
 
@@ -91,13 +94,12 @@ function angle([a, b]: readonly Place[]): number {
   return a && b ? Math.atan2(b.y - a.y, b.x - a.x) : 0;
 }
 
-function latticePoint(slate: HTMLElement, { x, y }: Place): Point {
-  const box = slate.getBoundingClientRect();
+function latticePoint(box: DOMRect, { x, y }: Place): Point {
   const scale = FRAME.width / box.width;
   return fromPx(FRAME.x + (x - box.left) * scale, FRAME.y + (y - box.top) * scale);
 }
 
-function steps(slate: HTMLElement, from: Place, to: Place): Point {
-  const [a, b] = [latticePoint(slate, from), latticePoint(slate, to)];
+function steps(box: DOMRect, from: Place, to: Place): Point {
+  const [a, b] = [latticePoint(box, from), latticePoint(box, to)];
   return [b[0] - a[0], b[1] - a[1]];
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Action, View } from "../../wire/games/look-at-the-stars";
 import type { Line, Point } from "./lattice";
 import read from "../../wire/games/star-samples.json" with { type: "json" };
-import { allPlaces, answerAt, taskOf, type Task } from "./task";
+import { allPlaces, answerAt, laidIn, taskOf, type Task } from "./task";
 
 interface Sample {
   view: View;
@@ -61,3 +61,18 @@ function lineSaid(line: Line): string {
 function pointsSaid(points: readonly Point[]): readonly string[] {
   return points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]).map((point) => point.join());
 }
+
+test.each(samples.map((sample) => [nameOf(sample.view), sample] as const))(
+  "what a bot advises is found where it would lie: %s",
+  (_, { view }) => {
+    const task = taskOf(view);
+    if (!task) return;
+    for (const advised of answers(view, task)) {
+      const laid = laidIn(task, advised);
+      if (!laid) throw new Error(`Nothing lies at ${said(advised)}`);
+      const action = answerAt(task, laid);
+      if (action) expect(said(action)).toBe(said(advised));
+    }
+    expect(laidIn(task, { type: "pass" })).toBeNull();
+  },
+);

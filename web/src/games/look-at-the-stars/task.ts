@@ -4,6 +4,7 @@ import { turnsOf, waiting } from "./copies";
 import {
   COLUMNS,
   ROWS,
+  edges,
   lineOf,
   moved,
   samePoint,
@@ -223,4 +224,37 @@ export function placesOf(task: Task, turn: number): readonly Point[] {
 /** The same for all turns, from the first on. */
 export function allPlaces(task: Task): readonly Laid[] {
   return task.stamps.flatMap((_, turn) => placesOf(task, turn).map((at) => ({ turn, at })));
+}
+
+/** Where the stamp lies in an answer; null: the answer lays nothing, or nothing more. */
+export function laidIn(task: Task, action: Action): Laid | null {
+  return allPlaces(task).find((laid) => isPartOf(task, laid, action)) ?? null;
+}
+
+function isPartOf(task: Task, laid: Laid, action: Action): boolean {
+  switch (action.type) {
+    case "draw":
+      return task.kind === "draw" && sameEdges(linesAt(task, laid), action.lines);
+    case "shoot":
+      return task.kind === "shoot" && sameEnds(ends(pointsAt(task, laid)), action);
+    case "use-power":
+      return (
+        task.kind === "power" && pointsAt(task, laid).every((point) => names(action.at, point))
+      );
+    default:
+      return false;
+  }
+}
+
+function sameEdges(one: readonly Line[], other: readonly Line[]): boolean {
+  const wanted = edges(other);
+  return [...edges(one)].every((edge) => wanted.has(edge));
+}
+
+function sameEnds(line: Line, { from, to }: { from: Point; to: Point }): boolean {
+  return names(line, from) && names(line, to);
+}
+
+function names(points: readonly Point[], point: Point): boolean {
+  return points.some((one) => samePoint(one, point));
 }
