@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { player } from "../games/etoile-d-afrique/position";
-import { keptPromise, placed, podium } from "./outcome";
+import { keptPromise, placed, podium, ties } from "./outcome";
 
 const PLAYERS = [player(0, "Léa"), player(1, "Tom"), player(2, "Mo")];
 
@@ -17,6 +17,15 @@ test("the first stands in the middle of the podium", () => {
   const outcome = { scores: [5, 9, 7], ranking: [[1], [2], [0]], reason: "", sheets: [] };
   const names = podium(placed(outcome, PLAYERS)).map(({ player }) => player.name);
   expect(names).toEqual(["Mo", "Tom", "Léa"]);
+});
+
+test("equal points share a place, or are parted by a rule", () => {
+  const of = (ranking: number[][]) =>
+    ties(placed({ scores: [5, 9, 9], ranking, reason: "", sheets: [] }, PLAYERS));
+  expect(of([[1, 2], [0]])).toEqual({ shared: true, parted: false });
+  expect(of([[2], [1], [0]])).toEqual({ shared: false, parted: true });
+  const apart = { scores: [1, 2, 3], ranking: [[2], [1], [0]], reason: "", sheets: [] };
+  expect(ties(placed(apart, PLAYERS))).toEqual({ shared: false, parted: false });
 });
 
 test("a seed keeps its promise when its SHA-256 is the commitment", async () => {

@@ -28,6 +28,13 @@ export function placed(outcome: Outcome, players: readonly Player[]): readonly P
   });
 }
 
+/** Why those with the same points stand where they do: they share a place, or a rule parts them. */
+export function ties(places: readonly Placed[]): { shared: boolean; parted: boolean } {
+  const equal = places.filter((one, at) => at > 0 && places[at - 1]?.score === one.score);
+  const shares = (one: Placed) => places.some((other) => other !== one && other.rank === one.rank);
+  return { shared: equal.some(shares), parted: !equal.every(shares) };
+}
+
 /** The podium as it stands: second, first, third. */
 export function podium(places: readonly Placed[]): readonly Placed[] {
   const [first, second, third] = places;

@@ -151,3 +151,5 @@ join-how = Tap the row that comes before the Star, then the one after it.
 join-first = this one first
 join-second = this one next
 join-pick = choose
+
+tie-parted = With equal points, fewer thief tokens in the last round go first.

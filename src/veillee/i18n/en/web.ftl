@@ -34,6 +34,7 @@ the-rules = The rules
 gallery = The gallery
 gallery-text = Our pictures and cards, drawn for this house. Tap a picture to see it close.
 gallery-pictures = The pictures
+more-pages = More pages
 open-table = Open a table
 which-game = What shall we play?
 invitation-code = An invitation code?
@@ -237,6 +238,8 @@ screen-come = Come and sit down
 ## After the game
 
 again = Another game?
+tie-shared = Equal points share the place.
+with-help = with a bot’s help
 rank = { $rank ->
     [1] 1st
     [2] 2nd

@@ -151,3 +151,5 @@ join-how = Touche la rangée qui vient avant l’Étoile, puis celle qui vient a
 join-first = celle-ci d’abord
 join-second = celle-ci ensuite
 join-pick = choisir
+
+tie-parted = À égalité de points, le moins de jetons voleurs dans la dernière manche passe devant.

@@ -34,6 +34,7 @@ the-rules = Les règles
 gallery = La galerie
 gallery-text = Nos images et nos cartes, dessinées pour cette maison. Touche une image pour la voir de près.
 gallery-pictures = Les images
+more-pages = Autres pages
 open-table = Ouvrir une table
 which-game = À quoi joue-t-on ?
 invitation-code = Un code d’invitation ?
@@ -237,6 +238,8 @@ screen-come = Venez vous asseoir
 ## Après la partie
 
 again = Encore une ?
+tie-shared = À égalité de points, on partage la place.
+with-help = avec l’aide d’un bot
 rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
