@@ -22,7 +22,7 @@ web: setup             ## build the browser client, if its sources changed
 web-dev: web           ## the client with reloading, beside a `veillee serve`
 	@cd web && npm run --silent dev
 
-e2e: web               ## every evening in a real browser (ten minutes)
+e2e: web               ## every script in a real browser
 	@$(PYTHON) scripts/services.py
 	@cd web && npm run --silent e2e
 

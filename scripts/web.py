@@ -1,7 +1,7 @@
 """Build the browser client into the package, when its sources have changed since the last build.
 
     scripts/web.py          build
-    scripts/web.py --test   build, check types and format, run the client's tests and short evenings
+    scripts/web.py --test   build, check types and format, run the client's tests and whole evenings
 
 Without Node there is nothing to build: the terminal and the library work all the same.
 """
@@ -37,7 +37,7 @@ def main() -> None:
         _run(npm, "build")
         STAMP.write_text(digest(), "utf-8")
     if test:
-        for script in ("check", "test", "e2e:short"):
+        for script in ("check", "test", "e2e:test"):
             _run(npm, script)
 
 

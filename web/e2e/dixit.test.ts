@@ -4,7 +4,8 @@ import { dixitTurn, oneLap } from "./dixit.ts";
 import { DESKTOP, guest, openBrowser, openTable, SCREEN, START } from "./evening.ts";
 import { press } from "./hands.ts";
 import { openHouse, type House } from "./house.ts";
-import { comeIn, fewer, inspector, picturesOn, untilOver } from "./pictures.ts";
+import { comeIn, fewer, picturesOn } from "./pictures.ts";
+import { inspector, untilOver } from "./together.ts";
 
 let house: House;
 let browser: Browser;

@@ -16,6 +16,13 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: FLAGS });
 }
 
+let shared: Promise<Browser> | null = null;
+
+/** The browser of this worker: opened once, closed with it. */
+export function browserOf(): Promise<Browser> {
+  return (shared ??= openBrowser());
+}
+
 export interface Guest {
   page: Page;
   context: BrowserContext;
@@ -75,103 +82,4 @@ export async function openTable(page: Page, game: string | RegExp): Promise<void
 
 export const START = /^(Commencer|Begin|Light the lamp)/;
 
-/** A turn of L'Étoile d'Afrique, if it is ours: the first card that can do something. */
-export async function africaTurn(page: Page): Promise<boolean> {
-  const hand = page.getByRole("group", { name: /^(Ta main|Your hand)$/ });
-  const open = hand.getByRole("button", {
-    name: /(entame|bat|cède|bat, cède|leads|beats|gives way|beats, gives way)$/,
-  });
-  const pass = page.getByRole("button", { name: /^(Passer|Pass)$/ });
-  if (await open.count()) {
-    await open.first().click({ timeout: 2000 });
-    const answer = page.getByRole("button", {
-      name: /^(Entamer|Battre|Céder|Lead|Beat|Give way)/,
-    });
-    await answer.first().click({ timeout: 2000 });
-    return true;
-  }
-  if (!(await pass.count())) return false;
-  await pass.click({ timeout: 2000 });
-  return true;
-}
-
-/** A step of the solitaire: lay what fits, or begin a row. */
-export async function solitaireTurn(page: Page): Promise<boolean> {
-  const place = page.getByRole("button", { name: /(poser ici|play here)$/ });
-  if (await place.count()) {
-    await place.first().click({ timeout: 2000 });
-    return true;
-  }
-  const begin = page.getByRole("button", { name: /^(Ouvrir une rangée|Start a row|Begin a row)/ });
-  if (await begin.count()) {
-    await begin.first().click({ timeout: 2000 });
-    return true;
-  }
-  const hand = page.getByRole("group", { name: /^(Ta main|Your hand)$/ }).getByRole("button");
-  for (const card of await hand.all()) {
-    await card.click({ timeout: 2000 });
-    if (await place.count()) return true;
-  }
-  return (await hand.count()) > 0;
-}
-
-/**
- * The same turns by the page's own clicks, one round trip each: a game has a hundred of them. The
- * first ones of every game are played with a real pointer.
- */
-export async function quickTurn(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const able = /(entame|bat|cède|leads|beats|gives way)$|places?$|fits (one|\d+) rows?$/;
-    const answer =
-      /^(Entamer|Battre|Céder|Passer|Lead|Beat|Give way|Pass|Ouvrir une rangée|Start a row)|(poser ici|play here)$/;
-    const buttons = () => [
-      ...document.querySelectorAll<HTMLButtonElement>("main button:not(:disabled)"),
-    ];
-    const said = (button: HTMLButtonElement) =>
-      (button.getAttribute("aria-label") ?? button.textContent ?? "").trim();
-    const hand = buttons().filter((button) => "rove" in button.dataset && button.ariaPressed);
-    (hand.find((button) => able.test(said(button))) ?? hand[0])?.click();
-    await new Promise((done) => setTimeout(done, 0));
-    const found = buttons().find((button) => answer.test(said(button)));
-    found?.click();
-    return found !== undefined;
-  });
-}
-
-const REAL_TURNS = 3;
-
 export const OVER = /^(Encore une \?|Another game\?)/;
-const RESULTS = /^(Voir les résultats|See the results)$/;
-
-/** The end of a game is looked at before its results: go on to them, if this is the end. */
-export async function seeResults(page: Page): Promise<boolean> {
-  const on = page.getByRole("button", { name: RESULTS });
-  if (!(await on.count())) return (await page.getByRole("button", { name: OVER }).count()) > 0;
-  await on.click({ timeout: 2000 }).catch(() => {});
-  return false;
-}
-
-/** Play until the podium. */
-export async function playOut(
-  page: Page,
-  turn: (page: Page) => Promise<boolean>,
-  each?: (turns: number) => Promise<void>,
-): Promise<number> {
-  for (let turns = 0; turns < 600;) {
-    if (await seeResults(page)) return turns;
-    if (turns % 5 === 0) await closeSheet(page);
-    const done = await (turns < REAL_TURNS ? turn : quickTurn)(page).catch(() => false);
-    if (done) await each?.(++turns);
-    else await page.waitForTimeout(40);
-  }
-  throw new Error("The game does not end");
-}
-
-async function closeSheet(page: Page): Promise<void> {
-  const close = page.getByRole("dialog").getByRole("button", { name: /^(Fermer|Close)$/ });
-  if (await close.count())
-    await close
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => {});
-}

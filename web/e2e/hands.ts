@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { keys, reach as keysTo } from "./turns";
 
 /** The host makes the game one round long, so that an evening fits into a test. */
 export async function oneRound(page: Page): Promise<void> {
@@ -17,30 +18,14 @@ async function shown(sheet: Locator): Promise<number> {
   return Number(await sheet.locator(".num").first().textContent());
 }
 
-const FAR = 40;
-
-/** Tab until the focus is on something that this selector names. */
-export async function reach(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < FAR; steps++) {
-    if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector))
-      return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${selector}`);
+/** Bring the focus to the first thing that this selector names, by keys alone. */
+export function reach(page: Page, selector: string): Promise<void> {
+  return keysTo(page.locator(selector).first());
 }
 
-/** Tab until the focus is on the button of this name, and press it: no mouse, no shortcut. */
+/** Press the button of this name by keys alone; what a sheet asks comes first. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const dialog = page.getByRole("dialog").last();
   const where = (await dialog.count()) ? dialog : page;
-  const target = where.getByRole("button", { name, exact: true }).locator("visible=true").first();
-  await target.waitFor({ timeout: 3000 });
-  for (let steps = 0; steps < FAR; steps++) {
-    if (await target.evaluate((button) => button === document.activeElement)) {
-      await page.keyboard.press("Enter");
-      return;
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${String(name)}`);
+  await keys(where.getByRole("button", { name, exact: true }).locator("visible=true").first());
 }

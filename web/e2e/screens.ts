@@ -1,104 +1,232 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { test } from "vitest";
+import { inject, test } from "vitest";
+import { oneLap } from "./dixit";
 import {
-  africaTurn,
+  browserOf,
   DESKTOP,
   guest,
-  openBrowser,
   openTable,
+  OVER,
   PHONE,
-  playOut,
   SCREEN,
-  solitaireTurn,
   START,
   TABLET,
-  type Size,
 } from "./evening";
 import { oneRound } from "./hands";
-import { openHouse } from "./house";
+import { africa, dixit, finger, solitaire, stars, stella, type Turn } from "./turns";
 
-const FOLDER = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
-const SIZES: Readonly<Record<string, Size>> = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
+const FOLDER =
+  process.env.SCREENS ?? fileURLToPath(new URL("../../docs/screens/", import.meta.url));
+const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
+/** Small files: all pictures together stay under twelve megabytes. */
+const QUALITY = 50;
+/** What moves has come to rest; a reveal is a little drama of its own. */
+const REST = 350;
+const DRAMA = 4500;
 
-/** A picture of a page, in every size and both themes. */
-async function picture(page: Page, name: string, sizes = Object.keys(SIZES)): Promise<void> {
-  for (const theme of ["night", "paper"]) {
-    await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
-    for (const size of sizes) {
-      if (size === "tablet" && theme === "paper") continue;
-      await page.setViewportSize(SIZES[size] ?? SCREEN);
-      await page.waitForTimeout(250);
-      await page.screenshot({
-        path: `${FOLDER}${name}-${size}-${theme}.jpg`,
-        quality: 55,
-        type: "jpeg",
-      });
-    }
-  }
-  await page.evaluate(() => void (document.documentElement.dataset.theme = "night"));
-  await page.setViewportSize(PHONE);
+type Look = readonly [size: keyof typeof SIZES, theme: "night" | "paper"];
+const PHASE: readonly Look[] = [
+  ["desktop", "night"],
+  ["tablet", "night"],
+  ["phone", "paper"],
+  ["phone", "night"],
+];
+const PAGE: readonly Look[] = [["desktop", "paper"], ...PHASE];
+const SHEET: readonly Look[] = PHASE.filter(([size]) => size !== "tablet");
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, quality: QUALITY, type: "jpeg" });
 }
 
-test("pictures of every page and phase", { timeout: 600_000 }, async () => {
-  await mkdir(FOLDER, { recursive: true });
-  const [house, browser] = await Promise.all([openHouse(0.02), openBrowser()]);
-  try {
-    const { page } = await guest(browser, house.url, { name: "Léa" });
-    await page.waitForLoadState("networkidle");
-    await picture(page, "home");
-    for (const name of ["about", "rules", "gallery", "settings"]) {
-      await page.goto(`${house.url}/${name}`);
-      await page.waitForLoadState("networkidle");
-      await picture(page, name, ["phone", "desktop"]);
-    }
-    await page.goto(house.url);
-    await openTable(page, "L’Étoile d’Afrique");
-    await page.getByRole("button", { name: START }).first().waitFor();
-    await picture(page, "lobby");
-    const address = page.url();
-    const screen = await guest(browser, `${address}/screen`, { size: SCREEN });
-    await screen.page.waitForTimeout(500);
-    await picture(screen.page, "screen-lobby", ["screen"]);
-    await page.getByRole("button", { name: /^Ce soir/ }).click();
-    await picture(page, "options", ["phone", "desktop"]);
-    await page.keyboard.press("Escape");
-    await oneRound(page);
-    await page.getByRole("button", { name: START }).first().click();
-    await playOut(page, africaTurn, async (turns) => {
-      if (turns !== 6) return;
-      await page.locator("[data-rove]").first().click();
-      await picture(page, "africa");
-      await picture(screen.page, "screen-africa", ["screen"]);
-      for (const [sheet, name] of [
-        ["Règles", "rules-sheet"],
-        ["Menu", "menu"],
-      ] as const) {
-        await page.getByRole("button", { name: sheet, exact: true }).click();
-        await picture(page, name, ["phone", "desktop"]);
-        await page.keyboard.press("Escape");
-      }
-    });
-    await picture(page, "results");
-    await picture(screen.page, "screen-results", ["screen"]);
-    await page.getByRole("button", { name: "Revoir" }).click();
-    await page.getByRole("slider").fill("20");
-    await picture(page, "replay", ["phone", "desktop"]);
-    await solitaire(await guest(browser, house.url, { name: "Ada", lang: "en", size: DESKTOP }));
-  } finally {
-    await browser.close();
-    await house.close();
+/** A picture of a page in each of these sizes and themes; a phone by night is where it ends. */
+async function picture(page: Page, name: string, looks: readonly Look[]): Promise<void> {
+  for (const [size, theme] of looks) {
+    await page.setViewportSize(SIZES[size]);
+    await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
+    await page.waitForTimeout(REST);
+    await take(page, `${name}-${size}-${theme}`);
   }
+}
+
+/** The steps of a game that are worth a picture, by what the page then says. */
+type Steps = Readonly<Record<string, RegExp>>;
+
+/** Play to the podium, and take a picture of each step when it comes for the first time. */
+async function evening(page: Page, screen: Page | null, turn: Turn, steps: Steps): Promise<void> {
+  const left = new Map(Object.entries(steps));
+  for (let idle = 0; idle < 600; idle++) {
+    if (await page.getByRole("button", { name: OVER }).count()) return;
+    const asked = (await page.locator("main, dialog[open]").allInnerTexts()).join("\n");
+    for (const [name, step] of left) {
+      if (!step.test(asked)) continue;
+      left.delete(name);
+      await page.waitForTimeout(/reveal|over/.test(name) ? DRAMA : REST);
+      if (screen) await take(screen, `${name}-screen-night`);
+      await picture(page, name, PHASE);
+    }
+    const on = page.getByRole("button", { name: "Voir les résultats" });
+    if (await on.count()) await on.click({ timeout: 1000 }).catch(() => undefined);
+    else if (await turn(page, finger).catch(() => false)) idle = 0;
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`The evening does not end; not seen: ${[...left.keys()].join(", ")}`);
+}
+
+/** Léa opens a table of a game, with a screen beside it. */
+async function table(game: RegExp, shorten?: (page: Page) => Promise<void>): Promise<[Page, Page]> {
+  const browser = await browserOf();
+  const { page } = await guest(browser, inject("house"), { name: "Léa", moves: true });
+  await openTable(page, game);
+  await shorten?.(page);
+  const screen = await guest(browser, `${page.url()}/screen`, { size: SCREEN, moves: true });
+  await screen.page.getByText("Léa", { exact: true }).waitFor();
+  return [page, screen.page];
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole("button", { name: START }).first().click();
+  await page.locator("main .mine").waitFor();
+}
+
+async function leave(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.context().close();
+}
+
+test("the house", async () => {
+  await mkdir(FOLDER, { recursive: true });
+  for (const old of await readdir(FOLDER)) if (old.endsWith(".jpg")) await rm(`${FOLDER}/${old}`);
+  const { page } = await guest(await browserOf(), inject("house"), { name: "Léa" });
+  await page.waitForLoadState("networkidle");
+  await picture(page, "home", PAGE);
+  await page.getByRole("button", { name: "Ouvrir une table" }).first().click();
+  await picture(page, "which-game", SHEET);
+  for (const [path, name] of [
+    ["about", "about"],
+    ["rules", "rules"],
+    ["rules/dixit", "rules-dixit"],
+    ["gallery", "gallery"],
+    ["settings", "settings"],
+    ["join", "join"],
+    ["nowhere", "missing"],
+  ] as const) {
+    await page.goto(`${inject("house")}/${path}`);
+    await page.waitForLoadState("networkidle");
+    await picture(page, name, SHEET);
+  }
+  await leave(page);
 });
 
-async function solitaire({ page }: { page: Page }): Promise<void> {
-  await openTable(page, "L’Étoile, solitaire");
-  await page.getByRole("button", { name: START }).first().click();
-  await playOut(page, solitaireTurn, async (turns) => {
-    if (turns !== 30) return;
-    await page.locator("[data-rove][aria-pressed]").first().click();
-    await picture(page, "solitaire");
+test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
+  const [page, screen] = await table(/^L’Étoile d’Afrique/, oneRound);
+  const tom = await guest(await browserOf(), page.url(), { lang: "en", size: DESKTOP });
+  await take(tom.page, "sit-down-desktop-night");
+  await tom.page.getByLabel("Your name at the table").fill("Tom");
+  await tom.page.getByRole("button", { name: "Sit down" }).last().click();
+  await page.getByRole("button", { name: "Un bot" }).first().click();
+  await page.getByText("3 / 4").waitFor();
+  await picture(page, "lobby", PAGE);
+  await take(screen, "lobby-screen-night");
+  await page.getByRole("button", { name: /^Changer Effraie/ }).click();
+  await picture(page, "owls", SHEET);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Ce soir/ }).click();
+  await picture(page, "options", SHEET);
+  await page.keyboard.press("Escape");
+  await start(page);
+  await tom.page.getByRole("button", { name: "Words" }).click();
+  await tom.page.getByRole("dialog").getByRole("textbox").fill("Beware of my lion");
+  await tom.page.keyboard.press("Enter");
+  await page.locator(".bubbles p").waitFor();
+  await take(page, "bubble-phone-night");
+  await page.getByRole("button", { name: /^Paroles/ }).click();
+  await picture(page, "words", SHEET);
+  await page.keyboard.press("Escape");
+  for (const [sheet, name] of [
+    ["Règles", "rules-sheet"],
+    ["Menu", "menu"],
+  ] as const) {
+    await page.getByRole("button", { name: sheet, exact: true }).click();
+    await picture(page, name, SHEET);
+    await page.keyboard.press("Escape");
+  }
+  let turns = 0;
+  const both: Turn = async (at, press) => {
+    await africa(tom.page, press).catch(() => false);
+    const moved = await africa(at, press);
+    if (moved && ++turns === 4) {
+      await picture(at, "africa-play", PHASE);
+      await take(screen, "africa-play-screen-night");
+    }
+    return moved;
+  };
+  await evening(page, screen, both, { "africa-over": /Voir les résultats/ });
+  await picture(page, "results", PAGE);
+  await screen.getByRole("heading", { name: /la lampe/ }).waitFor();
+  await take(screen, "results-screen-night");
+  await page.getByRole("button", { name: "Vérifier la donne" }).click();
+  await page.getByText("Promesse tenue").waitFor();
+  await picture(page, "verify", SHEET);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Revoir" }).click();
+  await page.getByRole("slider").fill("12");
+  await picture(page, "replay", SHEET);
+  await leave(page, screen, tom.page);
+});
+
+test("Dixit", async () => {
+  const [page, screen] = await table(/^Dixit/, oneLap);
+  await start(page);
+  await evening(page, screen, dixit, {
+    "dixit-tell": /Écris ton indice/,
+    "dixit-give": /Donner cette image/,
+    "dixit-vote": /Voter pour/,
+    "dixit-reveal": /\n(Continuer|À toi de conter)/,
+    "dixit-over": /Voir les résultats/,
   });
-  await picture(page, "solitaire-results", ["phone", "desktop"]);
-}
+  await picture(page, "dixit-results", SHEET);
+  await leave(page, screen);
+});
+
+test("Stella", async () => {
+  const [page, screen] = await table(/^Stella/);
+  await start(page);
+  await page.getByRole("button", { name: /^Allume au moins/ }).waitFor();
+  for (const cell of [0, 1, 5, 6, 12])
+    await page.getByRole("group", { name: "Les images" }).getByRole("button").nth(cell).click();
+  await evening(page, screen, stella, {
+    "stella-mark": /C’est tout/,
+    "stella-reveal": /Touche une de tes images|Éclairer la/,
+    "stella-round": /Manche suivante/,
+    "stella-over": /Voir les résultats/,
+  });
+  await picture(page, "stella-results", SHEET);
+  await leave(page, screen);
+});
+
+test("Look at the Stars", async () => {
+  const [page, screen] = await table(/^Look at the Stars/);
+  await start(page);
+  await evening(page, screen, stars, {
+    "stars-draw": /Tracer/,
+    "stars-late": /Nuit 14 sur 18/,
+    "stars-over": /Voir les résultats/,
+  });
+  await picture(page, "stars-results", SHEET);
+  await leave(page, screen);
+});
+
+test("the solitaire", async () => {
+  const { page } = await guest(await browserOf(), inject("house"), { name: "Léa" });
+  await openTable(page, /^L’Étoile, en solitaire/);
+  await start(page);
+  let laid = 0;
+  const counted: Turn = async (at, press) => {
+    if (++laid === 60) await picture(at, "solitaire-play", PHASE);
+    return solitaire(at, press);
+  };
+  await evening(page, null, counted, {});
+  await picture(page, "solitaire-results", SHEET);
+  await leave(page);
+});

@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hurdles } from "./axe";
-import { DESKTOP, guest, openBrowser, openTable, playOut, SCREEN, START } from "./evening";
+import { DESKTOP, guest, openBrowser, openTable, SCREEN, START } from "./evening";
 import { press, reach } from "./hands";
 import { openHouse, type House } from "./house";
 import { asked, drag, ends, linesDrawn, slate, starsTurn, twist } from "./stars";
+import { untilOver } from "./together";
 
 let house: House;
 let browser: Browser;
@@ -57,7 +58,7 @@ test("a game under the stars by touch, in French on a phone, to the podium", asy
 
   const seen = new Set<string>();
   const found: string[] = [];
-  await playOut(page, async () => {
+  await untilOver([page], async () => {
     found.push(...(await lookedAt(page, seen)));
     return starsTurn(page);
   });
@@ -109,7 +110,7 @@ test("a game under the stars by keyboard alone, in English on a desktop", async 
   );
   await press(page, "Pass this night");
   await page.getByText("Night 3 of 18").first().waitFor();
-  await playOut(page, starsTurn);
+  await untilOver([page], starsTurn);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, guest, openBrowser, openTable, SCREEN, START } from "./evening.ts";
 import { press, reach } from "./hands.ts";
 import { openHouse, type House } from "./house.ts";
-import { comeIn, fewer, inspector, untilOver } from "./pictures.ts";
+import { comeIn, fewer } from "./pictures.ts";
+import { inspector, untilOver } from "./together.ts";
 import { mark, stellaTurn } from "./stella.ts";
 
 let house: House;

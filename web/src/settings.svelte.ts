@@ -9,6 +9,8 @@ export interface Settings {
   sound: boolean;
   /** Say in words what colour says. */
   aids: boolean;
+  /** Whether bots say a word now and then. */
+  owls: boolean;
   hand: "both" | "left" | "right";
   name: string;
   token: string;
@@ -22,6 +24,7 @@ const FIRST: Settings = {
   motion: "auto",
   sound: false,
   aids: false,
+  owls: true,
   hand: "both",
   name: "",
   token: "",

@@ -30,4 +30,6 @@ test("you sit first, then your left neighbour", () => {
 test("a seat that a bot covers wears the bot's badge, an empty chair the other", () => {
   expect(badgeOf(player(0, "Léa", { covered: true, away: true }))).toBe("bot");
   expect(badgeOf(player(0, "Léa", { away: true }))).toBe("away");
+  expect(badgeOf(player(0, "Hulotte", { bot: true, token: "drop" }))).toBe("bot");
+  expect(badgeOf(player(0, "Hulotte", { bot: true, token: "owl-hulotte" }))).toBeNull();
 });

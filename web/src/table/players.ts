@@ -37,8 +37,9 @@ function isAway(seat: SeatNow): boolean {
   return seat.kind === "human" && !seat.program && (!seat.present || seat.gone);
 }
 
-/** The badge that tells a player's state without colour. */
+/** The badge that tells a player's state without colour; an owl's face says by itself what it is. */
 export function badgeOf(player: Player): "bot" | "away" | null {
+  if (player.bot && player.token.startsWith("owl-")) return null;
   if (player.bot || player.covered) return "bot";
   return player.away ? "away" : null;
 }

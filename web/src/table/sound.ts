@@ -13,6 +13,11 @@ export function murmur(): void {
   play([392], 0.03);
 }
 
+/** Barely a sound: the candle is short. */
+export function tick(): void {
+  play([1318.5], 0.012);
+}
+
 /** Four notes that rise: the game is over. */
 export function finale(): void {
   play([523.3, 659.3, 784, 1046.5], 0.05);

@@ -1,0 +1,13 @@
+import { test } from "vitest";
+import { oneRound } from "./hands";
+import { begin, play, playByKeys } from "./together";
+import { africa as turn } from "./turns";
+
+const PARTY = { game: /^L’Étoile d’Afrique/, seats: 3, turn, shorten: oneRound };
+
+test("L'Étoile d'Afrique by keyboard alone, in English on a desktop, to the podium", () =>
+  playByKeys(PARTY));
+
+test("L'Étoile d'Afrique on a phone in French and a desktop in English, to the podium", async () => {
+  await play(PARTY, await begin(PARTY));
+});

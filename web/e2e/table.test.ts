@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { hurdles } from "./axe";
+import { browserOf, DESKTOP, guest, openTable, START } from "./evening";
+import { begin } from "./together";
+import { africa, choose, dixit, finger } from "./turns";
+
+const words = (page: Page) => page.getByRole("button", { name: /^(Paroles|Words)/ });
+
+async function speak(page: Page, text: string): Promise<void> {
+  await words(page).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(text);
+  await page.keyboard.press("Enter");
+}
+
+test("two people on one phone: nothing is shown before the curtain is lifted", async () => {
+  const browser = await browserOf();
+  const { page, context } = await guest(browser, inject("house"), { name: "Léa", lang: "en" });
+  await openTable(page, /^L’Étoile d’Afrique/);
+  await page
+    .getByRole("button", { name: /^Seat somebody here/ })
+    .first()
+    .click();
+  await page.getByLabel("Your name at the table").fill("Tom");
+  await page.getByRole("button", { name: "Sit down" }).last().click();
+  await page.getByRole("button", { name: "Begin with 2" }).click();
+  const lift = page.getByRole("button", { name: /^It is me/ });
+  await lift.waitFor();
+  expect(await page.getByRole("group", { name: "Your hand" }).count()).toBe(0);
+  expect(await hurdles(page)).toEqual([]);
+  await lift.click();
+  await page.getByRole("group", { name: "Your hand" }).waitFor();
+  await expect.poll(() => africa(page, finger)).toBe(true);
+  await lift.waitFor();
+  expect(await page.getByRole("group", { name: "Your hand" }).count()).toBe(0);
+  await context.close();
+});
+
+test("the host invites an owl, chooses another, fills the table, and sends one away", async () => {
+  const browser = await browserOf();
+  const { page, context, troubles } = await guest(browser, inject("house"), {
+    name: "Léa",
+    lang: "en",
+    size: DESKTOP,
+  });
+  await openTable(page, /^Dixit/);
+  await page.getByRole("button", { name: "A bot", exact: true }).first().click();
+  await page.getByRole("button", { name: "Change Effraie" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText("A librarian.", { exact: false }).click();
+  expect(await hurdles(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "Invite Harfang" }).click();
+  await page.getByText("Harfang", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Fill with 3 bots" }).click();
+  await page.getByText("5 / 5").waitFor();
+  const owls = await page.locator("[data-token^='owl-']").count();
+  expect(owls).toBe(4);
+  await page.getByRole("button", { name: "Free Harfang’s seat" }).click();
+  await page.getByText("4 / 5").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("words of one's own for Stella are written in the lobby, and kept", async () => {
+  const browser = await browserOf();
+  const { page, context } = await guest(browser, inject("house"), { name: "Léa" });
+  await openTable(page, /^Stella/);
+  const tonight = page.getByRole("button", { name: /^Ce soir/ });
+  await tonight.click();
+  await page.getByRole("button", { name: "Écrire une carte" }).click();
+  const fields = page.getByRole("dialog").getByRole("textbox");
+  for (const [at, word] of ["lune", "moon", "mer", "sea"].entries())
+    await fields.nth(at).fill(word);
+  await page.keyboard.press("Tab");
+  expect(await hurdles(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await tonight.filter({ hasText: "Vos propres mots" }).waitFor();
+  await page.reload();
+  await tonight.click();
+  expect(await fields.nth(3).inputValue()).toBe("sea");
+  await context.close();
+});
+
+test("people talk: a bubble, a mark, a silence that is explained, the host's word", async () => {
+  const party = { game: /^Dixit/, seats: 3, turn: dixit };
+  const { lea, tom, screen } = await begin(party);
+  // A bubble does not wait: it is looked for before anything is said.
+  const heard = [lea, screen].map(({ page }) =>
+    page.locator(".bubbles").getByText("What a lovely whale").waitFor(),
+  );
+  await speak(tom.page, "What a lovely whale");
+  await Promise.all(heard);
+  await lea.page.getByRole("button", { name: "Paroles, une nouvelle" }).click();
+  await lea.page.getByRole("log").getByText("What a lovely whale").waitFor();
+  await lea.page.getByRole("dialog").getByRole("button", { name: "Bravo" }).click();
+  await tom.page.getByRole("log").getByText("Bravo!").waitFor();
+  expect(await hurdles(lea.page)).toEqual([]);
+  await lea.page.keyboard.press("Escape");
+
+  // Whoever tells keeps silent until the pictures are turned over, and is told why.
+  await expect.poll(() => choose(lea.page, finger, /^J’ai une idée/)).toBe(true);
+  await lea.page.locator("main").getByRole("textbox").fill("Presque arrivés");
+  await choose(lea.page, finger, /^Confier l’image/);
+  await lea.page.getByRole("button", { name: "Paroles" }).click();
+  await lea.page.getByRole("dialog").getByRole("textbox").fill("C’est la baleine");
+  await lea.page.keyboard.press("Enter");
+  await lea.page.getByRole("alert").getByText("Chut").waitFor();
+  expect(await lea.page.getByRole("dialog").getByRole("textbox").inputValue()).toBe(
+    "C’est la baleine",
+  );
+  await lea.page.keyboard.press("Escape");
+
+  // The host lets Tom listen for a while, then shows him out.
+  const about = async (act: string) => {
+    await lea.page.getByRole("button", { name: "Menu", exact: true }).click();
+    await lea.page.getByRole("button", { name: "À propos de Tom" }).click();
+    await lea.page.getByRole("button", { name: act }).click();
+  };
+  await about("Faire taire Tom un moment");
+  await tom.page.getByRole("dialog").getByRole("textbox").fill("Me?");
+  await tom.page.keyboard.press("Enter");
+  await tom.page.getByRole("alert").getByText("listen").waitFor();
+  await lea.page.keyboard.press("Escape");
+  await about("Raccompagner Tom");
+  await lea.page.getByRole("button", { name: "Raccompagner", exact: true }).click();
+  await tom.page.getByText("This table is closed to you").waitFor();
+  for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
+  for (const { context } of [lea, tom, screen]) await context.close();
+});
+
+test("a lone player begins in two clicks", async () => {
+  const browser = await browserOf();
+  const { page, context } = await guest(browser, inject("house"), { name: "Léa" });
+  await page.getByRole("button", { name: "Stella" }).first().click();
+  await page.getByRole("button", { name: START }).first().click();
+  await page.getByRole("group", { name: "Les images" }).waitFor();
+  await context.close();
+});

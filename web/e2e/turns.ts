@@ -1,0 +1,144 @@
+import type { Locator, Page } from "playwright-core";
+
+/** How a person presses things: with a finger or a mouse, or by keys alone. */
+export type Press = (target: Locator) => Promise<void>;
+
+/** What a game asks of this page, if it asks anything: answered, or false. */
+export type Turn = (page: Page, press: Press) => Promise<boolean>;
+
+const PATIENCE = 2000;
+
+export const finger: Press = (target) => target.click({ timeout: PATIENCE });
+
+/** Tab to where the arrows begin, then arrows, then Enter: no mouse, no focus out of thin air. */
+export const keys: Press = async (target) => {
+  await reach(target);
+  await target.page().keyboard.press("Enter");
+};
+
+const FAR = 60;
+
+/** Bring the focus to something by keys alone. */
+export async function reach(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.waitFor({ timeout: PATIENCE });
+  const focus = () =>
+    target.evaluate((wanted) => {
+      const here = document.activeElement;
+      if (here === wanted) return "there";
+      const roving = wanted.matches("[data-rove][tabindex='-1']");
+      const group = roving ? groupOf(wanted) : null;
+      return group && here?.matches("[data-rove]") && group.contains(here) ? "inside" : "away";
+
+      function groupOf(item: Element): Element | null {
+        let around = item.parentElement;
+        while (around && !around.querySelector("[data-rove][tabindex='0']"))
+          around = around.parentElement;
+        return around;
+      }
+    });
+  for (let steps = 0; steps < FAR; steps++) {
+    const where = await focus();
+    if (where === "there") return;
+    await page.keyboard.press(where === "inside" ? "ArrowRight" : "Tab");
+  }
+  throw new Error(`Keys do not lead to ${String(target)}`);
+}
+
+/** Everything that can be pressed on the table now; what is asked in a sheet comes before it. */
+const OFFERED = "main button:not(:disabled), dialog[open] button:not(:disabled)";
+
+/** What the buttons of the table say, in their order; those that cannot be seen say nothing. */
+function offered(page: Page): Promise<string[]> {
+  return page.locator(OFFERED).evaluateAll((buttons) => {
+    const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
+    return buttons.map((button) => {
+      const hidden = sheet ? !sheet.contains(button) : !button.checkVisibility();
+      const said = button.getAttribute("aria-label") ?? button.textContent ?? "";
+      return hidden ? "" : said.trim();
+    });
+  });
+}
+
+/** Press the first of these that is offered; the order of the list decides. */
+export async function choose(
+  page: Page,
+  press: Press,
+  ...wanted: readonly RegExp[]
+): Promise<boolean> {
+  const said = await offered(page);
+  for (const one of wanted) {
+    const at = said.findIndex((name) => one.test(name));
+    if (at < 0) continue;
+    await press(page.locator(OFFERED).nth(at));
+    return true;
+  }
+  return false;
+}
+
+const CLOSE = /^(Fermer|Close)$/;
+
+export const africa: Turn = async (page, press) => {
+  const answer = /^(Entamer|Battre|Céder|Lead|Beat|Give way)/;
+  if (await choose(page, press, answer)) return true;
+  const able = /(entame|bat|cède|leads|beats|gives way)$/;
+  const pressed = await choose(page, press, /^(Passer|Pass)$/, able, CLOSE);
+  return pressed && (await choose(page, press, answer), true);
+};
+
+export const solitaire: Turn = async (page, press) => {
+  const act = [/(poser ici|play here)$/, /^(Ouvrir une rangée|Start a row|Begin a row)/];
+  if (await choose(page, press, ...act)) return true;
+  const able = /(une place|\d+ places|fits (one|\d+) rows?)$/;
+  const hand = /^(?!.*(Fermer|Close)).*(place|rows?|rangées?)( yet)?$/;
+  return choose(page, press, able, hand, CLOSE);
+};
+
+const CLUES = ["Presque arrivés", "Le voisin du dessus", "What grandmother never told us"];
+
+export const dixit: Turn = async (page, press) => {
+  const field = page.locator("main").getByRole("textbox");
+  if ((await field.count()) && !(await field.inputValue({ timeout: PATIENCE }))) {
+    if (press === keys) await reach(field);
+    else await field.click({ timeout: PATIENCE });
+    await page.keyboard.type(CLUES[Date.now() % CLUES.length] ?? "…");
+  }
+  return choose(
+    page,
+    press,
+    /^(Continuer|Go on|À toi de conter|Yours to tell)$/,
+    /^(J’ai une idée|I have an idea)/,
+    /^(Confier l’image|Trust them with)/,
+    /^(Donner|Give) (cette|ces|this|these)/,
+    /^(Voter pour|Vote for)/,
+    CLOSE,
+  );
+};
+
+/** The pictures that are lit: a few, so that two people often think of the same. */
+const MARKED = [0, 3, 7];
+
+export const stella: Turn = async (page, press) => {
+  const pictures = page.getByRole("group", { name: /^(Les images|The pictures)$/ });
+  if (await page.getByRole("button", { name: /^(Allume au moins|Light at least)/ }).count())
+    for (const cell of MARKED) await press(pictures.getByRole("button").nth(cell));
+  if (await choose(page, press, /^(Manche suivante|Next round)$/, /^(C’est tout|Done with)/, CLOSE))
+    return true;
+  const light = /^(Éclairer la|Light up) \d/;
+  if (await choose(page, press, light)) return true;
+  const open = page.locator("button.open").first();
+  if (!(await open.count())) return false;
+  await press(open);
+  return choose(page, press, light);
+};
+
+/** By keys in both ways of playing: where the shape fits is one key away. */
+export const stars: Turn = async (page, press) => {
+  if (await choose(page, press, /^(Passer|Pass)$/, CLOSE)) return true;
+  const slate = page.getByRole("application");
+  if (!(await slate.count())) return false;
+  await reach(slate);
+  await page.keyboard.press("n");
+  await page.keyboard.press("Enter");
+  return true;
+};
