@@ -13,7 +13,9 @@ from veillee.server.run import bound, open_house, serve
 from veillee.settings import Settings
 
 SHELF = catalogue.Entry(
-    Shed, Shed.from_components, {"random": lambda game, persona: RandomBot(game)}
+    Shed,
+    Shed.from_components,
+    {level: lambda game, persona: RandomBot(game) for level in ("random", "heuristic")},
 )
 
 # One machine plays everybody, as fast as it can: limits are for strangers.

@@ -14,6 +14,10 @@ Missed: TypeAlias = Callable[[], None]
 class Fanout(Protocol):
     """Topics on which any node may speak, and which any node may hear."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other node can ever hear: then there is nobody to tell."""
+
     def publish(self, topic: str, notice: bytes) -> None:
         """Tell all who listen to this topic, the speaker's own node included; it never waits."""
 

@@ -16,6 +16,7 @@ class MemoryFanout:
     """The port on a bus in memory. Nothing is ever missed."""
 
     def __init__(self, bus: MemoryBus | None = None) -> None:
+        self.alone = bus is None
         self._bus = bus or MemoryBus()
         self._mine: dict[str, Hear] = {}
 

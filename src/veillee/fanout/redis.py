@@ -26,6 +26,8 @@ _AWAY = (RedisError, OSError, asyncio.TimeoutError)
 class RedisFanout:
     """The port on Redis, used from one event loop."""
 
+    alone = False
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._listeners: dict[str, Hear] = {}

@@ -1,5 +1,7 @@
 """One connection: its commands one after the other, each answered when it is durable."""
 
+from time import perf_counter
+
 import structlog
 from msgspec import Raw
 
@@ -59,7 +61,9 @@ class Connection:
         except NotReadable as error:
             self._refuse(wire.id_of(data), _unreadable(error))
         else:
+            began = perf_counter()
             await self._answer(command)
+            self._house.metrics.took(wire.KINDS[type(command)], began)
 
     @property
     def floods(self) -> bool:
@@ -73,10 +77,6 @@ class Connection:
         self._live = self._watcher = None
 
     async def _answer(self, command: wire.Command) -> None:
-        with self._house.metrics.measured(wire.KINDS[type(command)]):
-            await self._try(command)
-
-    async def _try(self, command: wire.Command) -> None:
         try:
             await self._obey(command)
         except AlreadyApplied:

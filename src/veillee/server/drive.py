@@ -34,7 +34,8 @@ class Driver:
 
     def look(self) -> None:
         """Something has changed: who must answer, and when is something due?"""
-        self._call_bots()
+        if self._live.someone_is_a_bot:
+            self._call_bots()
         self._set_alarm()
 
     def stop(self) -> None:
@@ -122,14 +123,18 @@ class Driver:
         """What will have to be decided, and when."""
         table, now = self._live.table, self._live.house.now()
         if table.started:  # once it is over it waits for nobody
-            for seat in table.held_up_by:
-                silent = self._silent(table, seat)
-                if (due := table.covers_at(seat, silent)) is not None:
-                    yield due, partial(cover, seat=seat, silent_since=silent, now=max(now, due))
+            if self._live.someone_silent or table.pace.clock == "firm":
+                yield from self._covers_due(table, now)
             if (due := table.settles_at) is not None:
                 yield due, partial(settle, now=max(now, due))
         else:
             yield from self._host_due(table, now)
+
+    def _covers_due(self, table: Table, now: Time) -> Iterator[tuple[Time, Decision]]:
+        for seat in table.held_up_by:
+            silent = self._silent(table, seat)
+            if (due := table.covers_at(seat, silent)) is not None:
+                yield due, partial(cover, seat=seat, silent_since=silent, now=max(now, due))
 
     def _host_due(self, table: Table, now: Time) -> Iterator[tuple[Time, Decision]]:
         """Before the start a table waits for its host: one who stays away passes it on."""

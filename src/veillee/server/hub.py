@@ -71,8 +71,7 @@ class Hub:
                     await live.give_up(watcher)
                 else:
                     live.catch_up(watcher)
-        if live.presence.lapse():
-            live.stir()
+        live.lapse()
         if self._house.settings.shared and live.watchers:
             live.say_who_is_here()
             live.refresh_soon()

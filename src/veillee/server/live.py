@@ -81,6 +81,9 @@ class Live:
         self._viewed: Table | None = None
         self._turn: dict[str, Any] = {}
         self._table_key: tuple[Any, ...] = ()
+        self._comings = 0
+        self.someone_silent = True
+        self.someone_is_a_bot = True
         self._table_bytes = b""
         self._refreshing = False
         self._chatter = Chatter()
@@ -121,7 +124,7 @@ class Live:
             self.presence.came(watcher.player)
         if (heard := self._heard()).words:
             watcher.socket.send(wire.encode(heard))
-        self.stir()
+        self._somebody_came_or_went()
         self.say_who_is_here()
 
     def part(self, watcher: Watcher) -> None:
@@ -131,7 +134,7 @@ class Live:
         self.watchers.remove(watcher)
         if not watcher.screen:
             self.presence.went(watcher.player)
-        self.stir()
+        self._somebody_came_or_went()
         self.say_who_is_here()
 
     def _watching(self, seated: Sequence[PlayerId]) -> int:
@@ -269,7 +272,7 @@ class Live:
             case Here(number=number, position=position):
                 self._heard_of(number, position)
                 if self.presence.heard(notice.node, notice.players, notice.watching):
-                    self.stir()
+                    self._somebody_came_or_went()
 
     def _heard_of(self, number: int, position: int) -> None:
         if (number, position) > (self.room.number, self.table.position):
@@ -331,20 +334,28 @@ class Live:
 
     def _table_message(self) -> bytes:
         """Made anew only if something in it can have changed: most moves change nothing here."""
-        table, silent = self.table, self.presence.silent_since
-        seated = [chair.player for chair in table.chairs if chair.player]
-        quiet = tuple(silent(player) for player in seated)
-        watching = self._watching(seated) + self.presence.watching_elsewhere
+        table = self.table
         key = (
             *(self.room, table.id, table.options, table.pace, table.host, table.chairs),
-            *(table.paused_at, table.started, table.over, watching, quiet),
+            *(table.paused_at, table.started, table.over, self._comings),
             # When a bot will play for somebody silent depends on whom the game waits for.
-            table.waits if any(quiet) else None,
+            table.waits if self.someone_silent else None,
         )
         if key != self._table_key:
-            message = table_now(self.id, self.room, table, silent, watching)
-            self._table_key, self._table_bytes = key, wire.encode(message)
+            self._table_key, self._table_bytes = key, self._new_table_message()
         return self._table_bytes
+
+    def _new_table_message(self) -> bytes:
+        table, silent = self.table, self.presence.silent_since
+        seated = [chair.player for chair in table.chairs if chair.player]
+        self.someone_silent = any(silent(player) is not None for player in seated)
+        self.someone_is_a_bot = any(table.bot_of(Seat(s)) is not None for s in table.seats)
+        watching = self._watching(seated) + self.presence.watching_elsewhere
+        return wire.encode(table_now(self.id, self.room, table, silent, watching))
+
+    def _somebody_came_or_went(self) -> None:
+        self._comings += 1
+        self.stir()
 
     def _send_all(self, data: bytes) -> None:
         for watcher in tuple(self.watchers):
@@ -371,8 +382,14 @@ class Live:
         for task in tuple(self.tasks):
             task.cancel()
 
+    def lapse(self) -> None:
+        """Nodes that have fallen silent have nobody any more."""
+        if self.presence.lapse():
+            self._somebody_came_or_went()
+
     def _publish(self, notice: Notice) -> None:
-        self.house.fanout.publish(self.id, NOTICE.encode(notice))
+        if not self.house.fanout.alone:
+            self.house.fanout.publish(self.id, NOTICE.encode(notice))
 
 
 async def load_table(log_: Log, table: str) -> KeptTable:

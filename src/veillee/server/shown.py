@@ -1,7 +1,7 @@
 """What a room shows: the messages `table`, `you` and `view`, built field by field."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from msgspec import Raw
@@ -85,6 +85,7 @@ def view_now(table: Table, seat: Seat | None, turn: dict[str, Any]) -> wire.View
     return wire.View(
         seat=seat,
         question=None if seat is None else table.question(seat),
-        view=Raw(table.game.forms.view.encode(table.view(seat))),
+        # Not encoded yet: it is with the message, and once.
+        view=cast(Raw, table.view(seat)),
         **turn,
     )

@@ -15,7 +15,7 @@ from veillee.kernel.talk import Occasion, Remarkable
 from veillee.lobby.words import hushed_seats, speaker
 from veillee.server import wire
 from veillee.server.limits import Bucket
-from veillee.table import Bot, Table
+from veillee.table import Table
 
 if TYPE_CHECKING:  # a live room has talk, which knows its room
     from veillee.server.live import Live
@@ -35,7 +35,7 @@ class Talk:
 
     def of(self, before: Table, after: Table) -> None:
         """Something was decided here: is it worth a word?"""
-        if self._live.room.talk and any(isinstance(c.occupant, Bot) for c in after.chairs):
+        if not after.started or self._live.someone_is_a_bot:
             for seat, occasion in remarks(before, after):
                 self.say(seat, occasion)
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Self
 
-from veillee.storage.log import Clash, Closed, Listed, Unusable
+from veillee.storage.log import Closed, Listed, Unusable
 from veillee.storage.memory import now
 from veillee.storage.schema import migrate
 from veillee.storage.trouble import said
@@ -18,8 +18,6 @@ from veillee.storage.writer import Writer
 READERS = 2
 BUSY_SECONDS = 5.0  # how long another program may hold the file
 
-_POSITION = "select coalesce(max(position), 0) from log where table_id = ?"
-_INSERT = "insert into log (table_id, position, written_at, entry) values (?, ?, ?, ?)"
 _READ = "select position, entry from log where table_id = ? and position > ? order by position"
 _LIST = (
     "select table_id, max(position), min(written_at), max(written_at) from log"
@@ -71,15 +69,7 @@ class SqliteLog:
         name, at = table.encode().decode(), self._clock()
         numbered = enumerate(entries, start=expected + 1)
         rows = [(name, position, at, bytes(entry)) for position, entry in numbered]
-
-        def write(connection: sqlite3.Connection) -> int:
-            (actual,) = connection.execute(_POSITION, (name,)).fetchone()
-            if actual != expected:
-                raise Clash(expected, actual)
-            connection.executemany(_INSERT, rows)
-            return expected + len(rows)
-
-        return await self._writer.do(write)
+        return await self._writer.append(name, expected, rows)
 
     async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return await self._select(_READ, (table, after))
@@ -88,14 +78,14 @@ class SqliteLog:
         return [Listed(*row) for row in await self._select(_LIST, ())]
 
     async def delete(self, table: str) -> bool:
-        return await self._writer.do(lambda connection: _delete(connection, table))
+        return await self._writer.change(lambda connection: _delete(connection, table))
 
     async def purge(self, before: int) -> int:
         def purge(connection: sqlite3.Connection) -> int:
             old = connection.execute(_OLD, (before,)).fetchall()
             return sum(_delete(connection, table) for (table,) in old)
 
-        return await self._writer.do(purge)
+        return await self._writer.change(purge)
 
     async def close(self) -> None:
         """Write what has been accepted, then close the file; a second time does nothing."""

@@ -103,13 +103,12 @@ def played(table: Table, entry: Started | Moved | Settled, play: Play) -> Table:
     """The table once the game has gone on to `play`, as this entry says."""
     match entry:
         case Moved(seat=seat, bot=None):
-            return _going_on(
-                table,
-                replace(play, before=_before(table, seat)),
-                entry.at,
-                applied=_applied(table, entry),
-                chairs=_with_chair(table, seat, covered=False),
-            )
+            before, chairs = _before(table, seat), table.chairs
+            if before is not play.before:
+                play = replace(play, before=before)
+            if chairs[seat].covered:
+                chairs = _with_chair(table, seat, covered=False)
+            return _going_on(table, play, entry.at, applied=_applied(table, entry), chairs=chairs)
         case Moved():
             return _going_on(table, play, entry.at, applied=_applied(table, entry))
         case _:
@@ -121,7 +120,7 @@ def played(table: Table, entry: Started | Moved | Settled, play: Play) -> Table:
 
 def _before(table: Table, seat: Seat) -> Past | None:
     """What to go back to if this seat takes its move back: only who plays alone may."""
-    return table.play.past if table.play and table.people == [seat] else None
+    return table.play.past if table.play and table.only_human(seat) else None
 
 
 def _applied(table: Table, entry: Moved) -> tuple[frozenset[str], ...]:
@@ -140,7 +139,8 @@ def _replayed(table: Table, entry: Started | Moved | Settled) -> Play:
 
 def beginning(table: Table) -> Play:
     """The game before its first deal; IllegalAction if seats and options do not go together."""
-    return Play(table.game, table.key, table.game.setup(len(table.chairs), table.options))
+    state = table.game.setup(len(table.chairs), table.options)
+    return Play.begun(table.game, table.key, state)
 
 
 def _under_way(table: Table) -> Play:
@@ -163,26 +163,32 @@ def _undone(table: Table, entry: Undone) -> Table:
 
 
 def _going_on(table: Table, play: Play, at: Time, **changes: Any) -> Table:
-    turn, state, question = play.turn, play.state, play.game.question
+    turn, state, question, shift = play.turn, play.state, play.game.question, table.shift
     awaiting = turn if isinstance(turn, Awaiting) else _NOBODY
     asked = [question(state, Seat(seat)) for seat in table.seats]
-    numbers = [None if number is None else number + table.shift for number in asked]
+    numbers = [None if number is None else number + shift for number in asked]
     changes["play"] = play
-    changes["waits"] = tuple([_wait(table, s, n, awaiting, at) for s, n in enumerate(numbers)])
+    changes["questions"] = tuple(numbers)
+    changes["waits"] = _waits(table, numbers, awaiting, at)
     changes["patience"] = _patience(table, play, awaiting, at)
-    changes["highest"] = max([table.highest, *(n for n in numbers if n is not None)])
+    changes["highest"] = max([table.highest, *[n for n in numbers if n is not None]])
     return _noted(table, changes, at)
 
 
 _NOBODY = Awaiting(())
 
 
-def _wait(table: Table, seat: int, number: int | None, awaiting: Awaiting, at: Time) -> Wait | None:
-    """Since when this seat is awaited: as long as before, if it is the same question."""
-    if number is None or seat not in awaiting.seats:
-        return None
-    wait = table.waits[seat] if table.waits else None
-    return wait if wait and wait.question == number else Wait(number, at)
+def _waits(
+    table: Table, numbers: Sequence[int | None], awaiting: Awaiting, at: Time
+) -> tuple[Wait | None, ...]:
+    """Since when each seat is awaited: as long as before, if it is the same question."""
+    nobody: list[Wait | None] = [None] * len(numbers)
+    before, waits = table.waits or nobody, nobody.copy()
+    for seat in awaiting.seats:
+        number, wait = numbers[seat], before[seat]
+        if number is not None:
+            waits[seat] = wait if wait and wait.question == number else Wait(number, at)
+    return tuple(waits)
 
 
 def _patience(table: Table, play: Play, awaiting: Awaiting, at: Time) -> Patience | None:

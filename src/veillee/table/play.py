@@ -21,30 +21,34 @@ class Past(Struct, frozen=True):
 
 
 class Play(Struct, frozen=True):
-    """A game under way."""
+    """A game under way; `turn` is what it waits for."""
 
     game: AnyGame
     key: bytes
     state: Any
+    turn: Turn[Any]
     moves: tuple[Any, ...] = ()
     times: tuple[Time, ...] = ()
     dealt: Mapping[str, int] = {}
     before: Past | None = None
 
-    @property
-    def turn(self) -> Turn[Any]:
-        """What the game waits for."""
-        return self.game.turn(self.state)
+    @classmethod
+    def begun(cls, game: AnyGame, key: bytes, state: Any) -> "Play":
+        """A game before its first move."""
+        return cls(game, key, state, game.turn(state))
 
     def after(self, move: Any, at: Time) -> "Play":
         """The game after a move; IllegalAction if the rules refuse it."""
-        dealt = self._counted() if isinstance(move, Dealt) else self.dealt
-        return replace(
-            self,
-            state=self.game.apply(self.state, move),
-            moves=(*self.moves, move),
-            times=(*self.times, at),
-            dealt=dealt,
+        state = self.game.apply(self.state, move)
+        return Play(
+            self.game,
+            self.key,
+            state,
+            self.game.turn(state),
+            (*self.moves, move),
+            (*self.times, at),
+            self._counted() if isinstance(move, Dealt) else self.dealt,
+            self.before,
         )
 
     def settled(self, at: Time) -> "Play":
@@ -70,6 +74,7 @@ class Play(Struct, frozen=True):
         return replace(
             self,
             state=past.state,
+            turn=self.game.turn(past.state),
             moves=self.moves[: past.length],
             times=self.times[: past.length],
             dealt=past.dealt,

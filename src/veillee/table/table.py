@@ -30,6 +30,7 @@ class Table(Struct, frozen=True):
     at: Time
     position: int = 1
     play: Play | None = None
+    questions: tuple[int | None, ...] = ()
     waits: tuple[Wait | None, ...] = ()
     patience: Patience | None = None
     paused_at: Time | None = None
@@ -51,6 +52,13 @@ class Table(Struct, frozen=True):
     def people(self) -> list[Seat]:
         """The seats of humans, silent and departed ones included."""
         return [Seat(s) for s in self.seats if isinstance(self.chairs[s].occupant, Human)]
+
+    def only_human(self, seat: Seat) -> bool:
+        """Whether a human sits there and nowhere else."""
+        for other, chair in enumerate(self.chairs):
+            if isinstance(chair.occupant, Human) != (other == seat):
+                return False
+        return True
 
     def seats_of(self, player: PlayerId) -> list[Seat]:
         """The seats this player may act for."""
@@ -95,15 +103,12 @@ class Table(Struct, frozen=True):
     @property
     def outcome(self) -> Outcome[Any] | None:
         """How the game ended; None: it has not."""
-        match self.play and self.play.turn:
-            case Over(outcome):
-                return outcome
-            case _:
-                return None
+        turn = self.play.turn if self.play else None
+        return turn.outcome if isinstance(turn, Over) else None
 
     @property
     def over(self) -> bool:
-        return self.outcome is not None
+        return self.play is not None and isinstance(self.play.turn, Over)
 
     @property
     def asked(self) -> list[Seat]:
@@ -132,10 +137,7 @@ class Table(Struct, frozen=True):
 
         The game's own number, shifted after an undo so that no number ever comes back.
         """
-        if self.play is None:
-            return None
-        asked = self.game.question(self.play.state, seat)
-        return None if asked is None else asked + self.shift
+        return self.questions[seat] if self.questions else None
 
     def has_applied(self, seat: Seat, action_id: str) -> bool:
         """Whether this action of this seat stands in the log."""
