@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     bot_delay: Seconds = 1.2
     bot_workers: Count = 1
+    bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    bot_patience: Seconds = 20.0
     heartbeat: Annotated[float, Meta(gt=0, le=60)] = 8.0
     host_grace: Count = 60
     code_hours: Annotated[int, Meta(ge=1)] = 48

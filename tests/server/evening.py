@@ -35,6 +35,7 @@ SOON = 20.0  # seconds that a test waits for what must happen
 QUICK: dict[str, Any] = {
     "secret": "a secret of the tests",
     "bot_delay": 0.0,
+    "bot_patience": 0.0,
     "bot_workers": 0,
     "frames_per_second": 1e6,
     "frames_burst": 1_000_000,

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from veillee.kernel.chance import FastChance
 from veillee.kernel.forms import NotReadable
-from veillee.kernel.game import IllegalAction, Seat
+from veillee.kernel.game import Awaiting, IllegalAction, Played, Seat
 from veillee.lobby.refusals import Declined
+from veillee.server.talk import THINKS_AFTER
 from veillee.storage.kept import Decision
-from veillee.table import PlayerId, Refused, Table, Time, act, cover, pass_host, settle
+from veillee.table import Human, PlayerId, Refused, Table, Time, act, cover, pass_host, settle
 from veillee.table.clocks import later
 
 if TYPE_CHECKING:  # a live room has a driver, which knows its room
@@ -31,9 +32,12 @@ class Driver:
         self._live = live
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: set[tuple[Seat, int]] = set()
+        self._changed = asyncio.Event()
 
     def look(self) -> None:
         """Something has changed: who must answer, and when is something due?"""
+        if self._thinking:
+            self._changed.set()
         if self._live.someone_is_a_bot:
             self._call_bots()
         self._set_alarm()
@@ -67,13 +71,60 @@ class Driver:
         return human if first else human + DEPUTY_SECONDS
 
     async def _think_and_act(self, seat: Seat, question: int) -> None:
+        live, until = self._live, self._now() + self._live.house.settings.bot_patience
+        while (bot := self._asked(seat, question)) is not None:
+            table = live.table
+            action = await self._thought(seat, bot)
+            if not await self._people_go_first(table, seat, action, until):
+                await self._act(seat, bot, action, question)
+                return
+
+    def _asked(self, seat: Seat, question: int) -> str | None:
+        """The bot that is to answer this question; None: nobody is, any more."""
+        table = self._live.table
+        if seat not in table.bots_awaited or table.question(seat) != question:
+            return None
+        return table.bot_of(seat)
+
+    async def _thought(self, seat: Seat, bot: str) -> Any:
         live = self._live
-        bot = live.table.bot_of(seat)
-        if bot is None or seat not in live.table.bots_awaited:
-            return
-        if live.table.question(seat) != question:
-            return
-        action = await live.house.thinker.choose(live.table, seat, bot)
+        musing = asyncio.get_running_loop().call_later(THINKS_AFTER, live.talk.say, seat, "think")
+        try:
+            return await live.house.thinker.choose(live.table, seat, bot)
+        finally:
+            musing.cancel()
+
+    async def _people_go_first(self, table: Table, seat: Seat, action: Any, until: float) -> bool:
+        """Where all answer at the same time, an answer may close what people still want to do.
+
+        So a bot keeps its answer to itself while somebody present is still asked, for a while;
+        whether something new has happened meanwhile, of which it should think again. What leaves
+        the bot asked as before, such as saying yes to a wish, is no answer yet and is said at once.
+        """
+        while self._now() < until and self._somebody_is_asked() and _answers(table, seat, action):
+            self._changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), until - self._now())
+            if self._somebody_is_asked() and self._sees_news(table, seat):
+                return True
+        return False
+
+    def _somebody_is_asked(self) -> bool:
+        table = self._live.table
+        return any(
+            isinstance(table.chairs[seat].occupant, Human) and self._silent(table, seat) is None
+            for seat in table.held_up_by
+        )
+
+    def _sees_news(self, before: Table, seat: Seat) -> bool:
+        now = self._live.table
+        return now.play is not None and now.view(seat) != before.view(seat)
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def _act(self, seat: Seat, bot: str, action: Any, question: int) -> None:
+        live = self._live
         try:
             await self._decide(self._played(seat, action, question))
         except (IllegalAction, NotReadable) as error:
@@ -158,3 +209,14 @@ class Driver:
         with suppress(Refused, Declined):
             await self._live.do(decision)
             self._live.advance()
+
+
+def _answers(table: Table, seat: Seat, action: Any) -> bool:
+    """Whether the table would not wait for this seat any more after this action."""
+    assert table.play is not None
+    game = table.game
+    try:
+        turn = game.turn(game.apply(table.play.state, Played(seat, action)))
+    except IllegalAction:
+        return False
+    return not (isinstance(turn, Awaiting) and seat in turn.seats)

@@ -38,7 +38,9 @@ SWITCH_SECONDS = 0.0005
 def open_house(settings: Settings) -> House:
     """A node's own things, opened; NotReadable or Unusable say why not."""
     log_, fanout = open_log(settings.database), open_fanout(settings.bus)
-    return new_house(settings, log_, fanout, PooledThinker(settings.bot_workers))
+    return new_house(
+        settings, log_, fanout, PooledThinker(settings.bot_workers, settings.bot_seconds)
+    )
 
 
 def with_secret(settings: Settings) -> Settings:
