@@ -21,7 +21,6 @@ from numpy.typing import NDArray
 
 import veillee.games.look_at_the_stars.bots as bots
 from veillee.games.look_at_the_stars.bots.appraisal import (
-    NIGHTS,
     OF_POINT,
     OF_SKY,
     Appraiser,
@@ -35,6 +34,7 @@ from veillee.games.look_at_the_stars.components import (
     DECK,
     POINT_CARDS,
     POWER_CARDS,
+    TURNS,
     PointCardId,
     Power,
 )
@@ -94,8 +94,8 @@ def play(task: Task) -> tuple[list[Night], int]:
     cards, deck = Cards(POINT_CARDS[point], POWER_CARDS[power]), chance.shuffle(DECK)
     appraiser, seen = Appraiser(cards, task.weights), []
     sky = empty_sky(Canvas(name, our_slates()[name]), cards)
-    for night, card in enumerate(deck[:NIGHTS]):
-        nights = NIGHTS - 1 - night
+    for night, card in enumerate(deck[:TURNS]):
+        nights = TURNS - 1 - night
         found = [option.sky for option in options(sky, night, card, appraiser, 14)]
         tried = found[:TRIED] + chance.shuffle(found[TRIED:])[:AT_RANDOM]
         if not nights or len(tried) == 1:
@@ -115,7 +115,7 @@ def play(task: Task) -> tuple[list[Night], int]:
 def outlook(sky: Sky, night: int, future: Sequence[str], appraiser: Appraiser) -> float:
     for ahead, card in enumerate(future, start=1):
         sky = best_sky(sky, night + ahead, card, appraiser, BREADTH)
-    return appraiser.worth(sky, NIGHTS - 1 - night - len(future))
+    return appraiser.worth(sky, TURNS - 1 - night - len(future))
 
 
 # Fitting.
@@ -141,7 +141,7 @@ def centred(values: Row) -> Row:
 
 def rows(night: Night) -> Row:
     """The counts of each answer, times 1, t and t², at the places of their weights."""
-    t = night.nights / (NIGHTS - 1)
+    t = night.nights / (TURNS - 1)
     counted = np.array(night.counted)
     sky, cards = counted[:, : len(OF_SKY)], counted[:, len(OF_SKY) :]
     point, power = cards[:, : len(OF_POINT)], cards[:, len(OF_POINT) :]

@@ -9,7 +9,6 @@ from veillee.games.catalogue import open_bot
 from veillee.games.look_at_the_stars import LookAtTheStars, StrongBot
 from veillee.games.look_at_the_stars.actions import Deal, Options, TakeBack
 from veillee.games.look_at_the_stars.bots.appraisal import (
-    NIGHTS,
     OF_POINT,
     OF_POWER,
     OF_SKY,
@@ -18,7 +17,7 @@ from veillee.games.look_at_the_stars.bots.appraisal import (
     nearly,
     our_weights,
 )
-from veillee.games.look_at_the_stars.components import POINT_CARDS, POWER_CARDS, PointCardId
+from veillee.games.look_at_the_stars.components import POINT_CARDS, POWER_CARDS, TURNS, PointCardId
 from veillee.games.look_at_the_stars.hindsight import bound, hindsight
 from veillee.games.look_at_the_stars.lattice import OPEN, lines_in
 from veillee.games.look_at_the_stars.packing import copies
@@ -115,7 +114,7 @@ def test_there_is_a_weight_for_all_that_is_counted() -> None:
 def test_a_count_for_each_name_and_at_the_end_the_score_itself() -> None:
     for view, _ in views("heuristic", 1):
         sky = READER.own(view)
-        nights = NIGHTS - view.turn
+        nights = TURNS - view.turn
         assert not nights or len(counts(sky, nights)) == len(OF_SKY + OF_POINT + OF_POWER)
         assert Appraiser(sky.cards, our_weights()).worth(sky, 0) == sheet(sky).total
 

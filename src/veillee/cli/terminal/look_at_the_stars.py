@@ -32,9 +32,16 @@ from veillee.games.look_at_the_stars.actions import (
     TakeBack,
     UsePower,
 )
-from veillee.games.look_at_the_stars.components import NIGHT, POINT_CARDS, POWER_CARDS, Power
+from veillee.games.look_at_the_stars.components import (
+    NIGHT,
+    PILE,
+    POINT_CARDS,
+    POWER_CARDS,
+    TURNS,
+    Power,
+)
 from veillee.games.look_at_the_stars.lattice import Line, Point
-from veillee.games.look_at_the_stars.rules import PILE, TURNS, LookAtTheStars
+from veillee.games.look_at_the_stars.rules import LookAtTheStars
 from veillee.games.look_at_the_stars.scoring import sheet
 from veillee.games.look_at_the_stars.view import View
 from veillee.i18n import Words

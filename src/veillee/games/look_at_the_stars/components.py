@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from veillee.games.look_at_the_stars import shapes
-from veillee.games.look_at_the_stars.lattice import Line
+from veillee.games.look_at_the_stars.lattice import OPEN, Line, Plane
 from veillee.games.look_at_the_stars.shapes import BonusShape, NightShape
 
 PointCardId: TypeAlias = Literal["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10"]
@@ -80,6 +80,13 @@ NIGHT: Mapping[str, NightShape] = {
 }
 SHOOTING_STARS = ("S1", "S2", "S3")
 DECK: tuple[str, ...] = (*NIGHT, *SHOOTING_STARS)
+
+# R-LATS-10: how many of them come up.
+PILES, PILE = 3, 6
+TURNS = PILES * PILE
+
+OPEN_AT: tuple[Plane, ...] = tuple(OPEN[night // PILE] for night in range(TURNS))
+"""R-LATS-17, night by night, counted from 0: two rows close after each of the first two piles."""
 
 POINT_CARDS: Mapping[PointCardId, PointCard] = {
     card: PointCard(BonusShape(shapes.lines(written)), value)

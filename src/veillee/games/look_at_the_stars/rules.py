@@ -26,10 +26,13 @@ from veillee.games.look_at_the_stars.components import (
     FIRST_POINT,
     FIRST_POWER,
     NIGHT,
+    OPEN_AT,
+    PILE,
     POINT_CARDS,
     POINT_IDS,
     POWER_CARDS,
     POWER_IDS,
+    TURNS,
     PointCardId,
     PowerCardId,
     written_cards,
@@ -37,7 +40,6 @@ from veillee.games.look_at_the_stars.components import (
 from veillee.games.look_at_the_stars.explaining import illegal_line, illegal_shot
 from veillee.games.look_at_the_stars.lattice import (
     LINE_PLACES,
-    OPEN,
     Line,
     LineSet,
     Plane,
@@ -76,12 +78,9 @@ from veillee.kernel.game import (
     Turn,
 )
 
-PILES, PILE = 3, 6
-TURNS = PILES * PILE
 _QUESTIONS = 1_000_000  # more than anyone can be asked in one turn, however often they take back
 _DRAWINGS = 1 << 14  # more than all night cards together have places on the lattice
-# R-LATS-17, by turn: two rows close after each of the first two piles.
-_OPEN_STARS: tuple[Plane, ...] = (0, *(OPEN[night // PILE] for night in range(TURNS)))
+_OPEN_STARS: tuple[Plane, ...] = (0, *OPEN_AT)  # by turn
 _PASS, _SKIP, _TAKE_BACK = Pass(), SkipPower(), TakeBack()
 
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from veillee.games.look_at_the_stars.components import POINT_CARDS
+from veillee.games.look_at_the_stars.components import OPEN_AT, POINT_CARDS, TURNS
 from veillee.games.look_at_the_stars.lattice import (
     ARCH,
     NEIGHBOURS,
@@ -38,10 +38,6 @@ from veillee.games.look_at_the_stars.sky import (
     Sky,
 )
 from veillee.games.look_at_the_stars.strokes import ONE_LINE
-
-NIGHTS, PILE = 18, 6
-OPEN_AT: tuple[Plane, ...] = tuple(OPEN[night // PILE] for night in range(NIGHTS))
-"""The rows that are open, night by night, counted from 0."""
 
 EARNED = 1.0  # what earning a power is worth above being about to
 LINES_A_NIGHT = 1.8  # two, but for the shooting stars
@@ -94,7 +90,7 @@ class Appraiser:
             *weights.point[_POINT_ID[cards.point.shape]],
             *weights.power[cards.power.power],
         )
-        self._weights = [[_at(curve, nights) for curve in curves] for nights in range(NIGHTS)]
+        self._weights = [[_at(curve, nights) for curve in curves] for nights in range(TURNS)]
         self._sizes: dict[tuple[Sizes, int], float] = {}
 
     def worth(self, sky: Sky, nights: int) -> float:
@@ -142,7 +138,7 @@ class Appraiser:
 
 
 def _at(curve: Curve, nights: int) -> float:
-    t = nights / (NIGHTS - 1)
+    t = nights / (TURNS - 1)
     return sum([each * t**power for power, each in enumerate(curve)], 0.0)
 
 
@@ -153,7 +149,7 @@ def _sum(weights: Sequence[float], counted: Sequence[float]) -> float:
 
 def counts(sky: Sky, nights: int) -> list[float]:
     """All that is counted on a sky, in the order of the names above."""
-    open_ = OPEN_AT[NIGHTS - nights]
+    open_ = OPEN_AT[TURNS - nights]
     free, counted = free_lines(sky, open_), sheet(sky)
     return [
         *counts_of_sizes(sizes(sky), nights),

@@ -12,8 +12,8 @@ from veillee.games.look_at_the_stars.actions import (
     TakeBack,
     UsePower,
 )
-from veillee.games.look_at_the_stars.components import Power
-from veillee.games.look_at_the_stars.lattice import LINE_PLACES, OPEN, Plane
+from veillee.games.look_at_the_stars.components import OPEN_AT, TURNS, Power
+from veillee.games.look_at_the_stars.lattice import LINE_PLACES, Plane
 from veillee.games.look_at_the_stars.reading import Reader
 from veillee.games.look_at_the_stars.scoring import sheet
 from veillee.games.look_at_the_stars.sky import Sky, size
@@ -26,7 +26,6 @@ SIZES_WITH_NOVA = range(3, 11)
 STEP = 0.82  # what is left of a hope for each line that is still missing
 FADING = [STEP**missing for missing in range(10)]
 DRAWN = 1.4  # how many of a night's two lines go where a hope needs them
-NIGHTS, PILE = 18, 6
 
 # What a power is worth before it is used, roughly.
 EARNED: Mapping[Power, float] = {
@@ -55,8 +54,8 @@ class HeuristicBot:
         return self._best(view, chance.shuffle(list(self._game.legal_actions(view))))
 
     def _best(self, view: View, offered: Iterable[Action]) -> Action:
-        sky, open_ = self._reader.own(view), OPEN[min(view.turn - 1, NIGHTS - 1) // PILE]
-        nights = NIGHTS - view.turn
+        sky, open_ = self._reader.own(view), OPEN_AT[min(view.turn, TURNS) - 1]
+        nights = TURNS - view.turn
         return max(offered, key=lambda action: _promise(sky, open_, nights, action))
 
 

@@ -12,8 +12,8 @@ from veillee.games.look_at_the_stars.actions import (
     SkipPower,
     UsePower,
 )
-from veillee.games.look_at_the_stars.bots.appraisal import NIGHTS, OPEN_AT, Appraiser
-from veillee.games.look_at_the_stars.components import NIGHT
+from veillee.games.look_at_the_stars.bots.appraisal import Appraiser
+from veillee.games.look_at_the_stars.components import NIGHT, OPEN_AT, TURNS
 from veillee.games.look_at_the_stars.lattice import Plane
 from veillee.games.look_at_the_stars.placing import all_shots, drawings, free_shots
 from veillee.games.look_at_the_stars.shapes import NightShape
@@ -32,7 +32,7 @@ class Option(NamedTuple):
 
 def options(sky: Sky, night: int, card: str, appraiser: Appraiser, breadth: int) -> list[Option]:
     """Passing, and the most promising answers to a night (counted from 0), best first."""
-    shape, nights = NIGHT.get(card), NIGHTS - 1 - night
+    shape, nights = NIGHT.get(card), TURNS - 1 - night
     answers: list[tuple[Action, Sky]] = [(Pass(), sky)]
     if shape is None:
         answers += _shots(sky, OPEN_AT[night], breadth)
@@ -70,7 +70,7 @@ def _shots(sky: Sky, open_: Plane, breadth: int) -> Iterable[tuple[Action, Sky]]
 def _drawings(
     sky: Sky, night: int, shape: NightShape, appraiser: Appraiser, breadth: int
 ) -> Iterable[tuple[Action, Sky]]:
-    open_, nights = OPEN_AT[night], NIGHTS - 1 - night
+    open_, nights = OPEN_AT[night], TURNS - 1 - night
     gains = appraiser.gains(sky, open_, nights).get
     found = []
     for number, drawing in enumerate(drawings(sky, open_, shape)):

@@ -5,14 +5,9 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from veillee.games.look_at_the_stars.actions import Action
-from veillee.games.look_at_the_stars.bots.appraisal import (
-    NIGHTS,
-    OPEN_AT,
-    Appraiser,
-    our_weights,
-)
+from veillee.games.look_at_the_stars.bots.appraisal import Appraiser, our_weights
 from veillee.games.look_at_the_stars.bots.search import Option, best_sky, best_use, options
-from veillee.games.look_at_the_stars.components import DECK
+from veillee.games.look_at_the_stars.components import DECK, OPEN_AT, TURNS
 from veillee.games.look_at_the_stars.reading import Reader
 from veillee.games.look_at_the_stars.sky import Cards, Sky
 from veillee.games.look_at_the_stars.slates import slates_from
@@ -45,10 +40,10 @@ class StrongBot:
         sky, night = self._reader.own(view), view.turn - 1
         appraiser = _appraiser(sky.cards)
         if view.draft.placed:
-            return best_use(sky, OPEN_AT[night], NIGHTS - view.turn, appraiser).action
+            return best_use(sky, OPEN_AT[night], TURNS - view.turn, appraiser).action
         answers = options(sky, night, view.revealed[-1], appraiser, BREADTH)
         unseen = [card for card in DECK if card not in view.revealed]
-        ahead = min(AHEAD, NIGHTS - view.turn)
+        ahead = min(AHEAD, TURNS - view.turn)
         return self._best(answers, night, lambda: chance.shuffle(unseen)[:ahead], appraiser).action
 
     def _best(
@@ -56,7 +51,7 @@ class StrongBot:
     ) -> Option:
         """The fewer answers are left, the more futures they meet; all of them meet the same."""
         left, hoped = list(range(len(answers))), [0.0] * len(answers)
-        for number, futures in self._rounds if night < NIGHTS - 1 else ():
+        for number, futures in self._rounds if night < TURNS - 1 else ():
             left = left[:number]
             for future in [imagine() for _ in range(futures)]:
                 for i in left:
@@ -75,4 +70,4 @@ def _outlook(sky: Sky, night: int, future: Sequence[str], appraiser: Appraiser) 
     for card in future:
         night += 1
         sky = best_sky(sky, night, card, appraiser, BREADTH_AHEAD)
-    return appraiser.worth(sky, NIGHTS - 1 - night)
+    return appraiser.worth(sky, TURNS - 1 - night)
