@@ -45,12 +45,17 @@ CATALOGUE: Mapping[str, Entry] = {
         dixit.Dixit, lambda: dixit.Dixit(deck_ids()), heuristic=_anyone(dixit.HeuristicBot)
     ),
     "etoile-d-afrique": _entry(
-        etoile_d_afrique.EtoileDAfrique, heuristic=_anyone(etoile_d_afrique.HeuristicBot)
+        etoile_d_afrique.EtoileDAfrique,
+        easy=_anyone(etoile_d_afrique.EasyBot),
+        heuristic=_anyone(etoile_d_afrique.HeuristicBot),
+        strong=_anyone(etoile_d_afrique.StrongBot),
     ),
     "etoile-solitaire": _entry(
         etoile_solitaire.EtoileSolitaire,
         fewest_wins=True,
+        easy=_anyone(etoile_solitaire.EasyBot),
         heuristic=_anyone(etoile_solitaire.HeuristicBot),
+        strong=_anyone(etoile_solitaire.StrongBot),
     ),
     "look-at-the-stars": _entry(
         look_at_the_stars.LookAtTheStars,

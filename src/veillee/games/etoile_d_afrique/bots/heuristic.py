@@ -1,13 +1,10 @@
 """A sensible player of L'Étoile d'Afrique."""
 
-from veillee.games.africa_deck import LION, POINTS, VALUE, Card
+from veillee.games.africa_deck import POINTS, TOPAZ, VALUE, Card
 from veillee.games.etoile_d_afrique.actions import Action, Beat, GiveWay, Lead, Pass
+from veillee.games.etoile_d_afrique.bots.habits import KEEPING, THIEF, leading
 from veillee.games.etoile_d_afrique.view import View
 from veillee.kernel.game import AnyGame, Chance
-
-GEM = 11
-STRONG = 14
-THIEF = 2.0
 
 
 class HeuristicBot:
@@ -27,26 +24,20 @@ def _promise(view: View, action: Action) -> float:
     """A rough guess of the points that an action brings."""
     match action:
         case Lead(card):
-            return _lead(view, card)
+            return leading(card)
         case Beat(card):
             return _beat(view, card)
         case GiveWay(card):
-            return -THIEF - _keeping(card) / 2
+            return -THIEF - KEEPING[card] / 2
         case Pass():
             return 0.0
-
-
-def _lead(view: View, card: Card) -> float:
-    """High plain cards first: whoever wants the trick must pay a gem or a thief for it."""
-    value = VALUE[card]
-    return value / 10 if LION < value < GEM else 0.2 - _keeping(card) / 2
 
 
 def _beat(view: View, card: Card) -> float:
     """What lies there, times the hope of keeping it, less the price of the card."""
     at_stake = sum(POINTS[laid.card] for laid in view.trick) + POINTS[card]
-    escape = THIEF if view.bar < GEM else 0.0
-    return at_stake * _hope(view, card) + escape - _keeping(card)
+    escape = THIEF if view.bar < TOPAZ else 0.0
+    return at_stake * _hope(view, card) + escape - KEEPING[card]
 
 
 def _hope(view: View, card: Card) -> float:
@@ -55,10 +46,4 @@ def _hope(view: View, card: Card) -> float:
     higher = sum(VALUE[other] > VALUE[card] for other in VALUE if other not in seen)
     unseen = len(VALUE) - len(seen)
     others = sum(view.hand_sizes) - len(view.hand)
-    return max(0.0, 1 - higher * others / max(unseen, 1) / 3) if VALUE[card] >= GEM else 0.1
-
-
-def _keeping(card: Card) -> float:
-    """What a card is worth in the hand: strong ones win later, lions save a thief token."""
-    value = VALUE[card]
-    return 2.0 if value >= STRONG else 1.5 if value == LION else 1.0 if value >= GEM else value / 20
+    return max(0.0, 1 - higher * others / max(unseen, 1) / 3) if VALUE[card] >= TOPAZ else 0.1
