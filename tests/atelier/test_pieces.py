@@ -3,6 +3,7 @@
 import io
 import itertools
 import xml.etree.ElementTree as ET
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from veillee.atelier.pieces import HOME, PIECES, RASTERS, raster
 from veillee.atelier.pieces.owls import OWLS
 from veillee.atelier.pieces.page import page
 from veillee.atelier.pieces.tokens import TOKENS
+from veillee.atelier.pieces.treasures import HEAPS, STANDS
 from veillee.games.africa_deck import COLOURS, DECK
 from veillee.games.look_at_the_stars.components import NIGHT, POINT_CARDS, POWER_CARDS
 
@@ -77,6 +79,11 @@ def test_the_land_of_an_africa_card_is_told_apart_without_its_colour() -> None:
     signs = [pixels(f"africa-7-{colour}", 60)[18:30, 3:20].mean(axis=2) for colour in COLOURS]
     for one, other in itertools.combinations(signs, 2):
         assert float(np.abs((one < 190).astype(float) - (other < 190)).mean()) > 0.1
+
+
+@pytest.mark.parametrize("ways", [STANDS, HEAPS], ids=["animals", "treasures"])
+def test_each_land_of_africa_shows_things_in_its_own_way(ways: Mapping[str, object]) -> None:
+    assert len({ways[colour] for colour in COLOURS}) == len(COLOURS)
 
 
 def test_twelve_players_differ_in_colour_edge_ears_and_lantern() -> None:

@@ -1,9 +1,12 @@
 """What a card of L'Étoile d'Afrique shows before its land: an animal, a treasure, a rogue."""
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from veillee.atelier.colour import mix, shift
-from veillee.atelier.geometry import Point, matrix, smooth
+from veillee.atelier.geometry import Node, Point, matrix, smooth
 from veillee.atelier.motifs import MOTIFS
 from veillee.atelier.motifs.pen import blob, dot, limb, line, moved
 from veillee.atelier.motifs.savanna import lion_head
@@ -11,7 +14,7 @@ from veillee.atelier.pieces import gems
 from veillee.atelier.pieces.lands import LANDS, Land
 from veillee.atelier.pieces.looks import CREAM, INK, LAMP, STAR
 from veillee.atelier.pieces.sheet import Colours, Sheet, spark
-from veillee.games.africa_deck import Face
+from veillee.games.africa_deck import Colour, Face
 
 # The higher the value, the greater the animal.
 ANIMALS = {
@@ -32,24 +35,63 @@ TREASURES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where an animal stands: its foot, its size, whether it looks left, how far off it is."""
+
+    x: float
+    foot: float
+    size: float
+    left: bool = False
+    far: float = 0.0
+
+
+# Each land has its own way to show an animal: alone, wading, with its young, with its herd.
+STANDS: Mapping[Colour | None, Sequence[Stand]] = {
+    "sand": (Stand(102, 233, 1.0),),
+    "river": (Stand(100, 229, 1.0, left=True),),
+    "forest": (Stand(84, 229, 0.92), Stand(150, 241, 0.5)),
+    "dusk": (
+        Stand(166, 184, 0.32, left=True, far=0.5),
+        Stand(40, 186, 0.36, left=True, far=0.4),
+        Stand(106, 239, 0.86, left=True),
+    ),
+}
+# And its own way to lay out a treasure: x, y, size, turn.
+HEAPS: Mapping[Colour | None, Sequence[tuple[float, float, float, float]]] = {
+    "sand": ((112, 158, 1.55, 0),),
+    "river": ((108, 160, 1.45, -18),),
+    "forest": ((72, 182, 0.95, -14), (134, 154, 1.2, 10)),
+    "dusk": ((112, 132, 0.95, 0), (70, 196, 0.85, -12), (148, 198, 0.85, 12)),
+}
+
+
 def picture(sheet: Sheet, face: Face, random: Random) -> None:
     """The picture of a card, in its window."""
     land = LANDS[face.colour]
     if face.value in ANIMALS:
         _constellation(sheet, face.value, random)
-        _animal(sheet, ANIMALS[face.value], land)
+        for stand in STANDS[face.colour]:
+            _animal(sheet, ANIMALS[face.value], land, stand)
+        if face.colour == "river":
+            _wading(sheet, land)
     elif face.value == 2:
-        _lion(sheet, land)
+        _LIONS[face.colour](sheet, land)
     elif face.value in TREASURES:
-        draw, colours = TREASURES[face.value]
-        sheet.glow(112, 156, 86, colours["light"], 0.75)
-        sheet.shapes(moved(draw(), 112, 158, 1.55), colours | {"ink": INK}, edge=1.4)
-        for x, y, r in ((60, 128, 7), (168, 112, 9), (160, 206, 6)):
-            sheet.path(spark(x, y, r), CREAM)
+        _treasure(sheet, face)
     elif face.value == 15:
         _brigand(sheet)
     else:
         _great_star(sheet)
+
+
+def _treasure(sheet: Sheet, face: Face) -> None:
+    draw, colours = TREASURES[face.value]
+    sheet.glow(112, 156, 86, colours["light"], 0.75)
+    for x, y, size, turn in HEAPS[face.colour]:
+        sheet.shapes(moved(draw(), x, y, size, turn), colours | {"ink": INK}, edge=1.4)
+    for x, y, r in ((54, 128, 7), (172, 112, 9), (166, 216, 6)):
+        sheet.path(spark(x, y, r), CREAM)
 
 
 def _constellation(sheet: Sheet, count: int, random: Random) -> None:
@@ -65,13 +107,33 @@ def _constellation(sheet: Sheet, count: int, random: Random) -> None:
         sheet.path(spark(x, y, 6.4), CREAM)
 
 
-def _animal(sheet: Sheet, name: str, land: Land) -> None:
+def _animal(sheet: Sheet, name: str, land: Land, stand: Stand) -> None:
     motif = MOTIFS[name].draw(Random(3))
     left, _, right, _ = motif.bbox()
-    scale = min(1.12, 150 / (right - left))
-    middle = 102 - (left + right) / 2 * scale
-    sheet.path(smooth([(30, 233), (100, 227), (172, 233), (100, 240)]), INK, 0.28)
-    sheet.motif(motif.tf(matrix(middle, 233, scale)), _coat(name, land), edge=1.2)
+    scale = min(1.12, 150 / (right - left)) * stand.size
+    side = -1 if stand.left else 1
+    middle = stand.x - side * (left + right) / 2 * scale
+    half, y = 72 * stand.size, stand.foot
+    shade = [(stand.x - half, y), (stand.x, y - 6), (stand.x + half, y), (stand.x, y + 7)]
+    sheet.path(smooth(shade), INK, 0.28 * (1 - stand.far))
+    placed, coat = motif.tf(matrix(middle, y, scale, 0, stand.left)), _coat(name, land)
+    if not stand.far:
+        sheet.motif(placed, coat, edge=1.2)
+        return
+    for part in placed.outline:  # far off, an animal is its outline, without stripes
+        if part.role != "ink":
+            sheet.path(part.segs, mix(coat["a"], land.ground[1], stand.far))
+
+
+def _wading(sheet: Sheet, land: Land) -> None:
+    """Water before the legs of what stands in the river."""
+    waves: list[Node] = [(-8 + 18 * k, 222 + (3 if k % 2 else -3)) for k in range(13)]
+    water = smooth([(-8, 262, "c"), *waves, (216, 262, "c")])
+    sheet.path(water, land.ground[1], edge=1)
+    sheet.path(smooth([(-8, 262, "c"), (60, 240), (140, 243), (212, 262, "c")]), land.ground[2])
+    for x, y, half in ((60, 230, 16), (116, 233, 20), (158, 229, 12), (40, 238, 10)):
+        ripple = smooth([(x - half, y), (x, y + 3), (x + half, y)], closed=False)
+        sheet.line(ripple, CREAM, 1.5, 0.6)
 
 
 def _coat(name: str, land: Land) -> Colours:
@@ -101,10 +163,33 @@ def _coat(name: str, land: Land) -> Colours:
     }
 
 
-def _lion(sheet: Sheet, land: Land) -> None:
-    colours = {"a": "#f2bb55", "b": "#a8571f", "acc": "#c9722a", "hi": "#fff0d2", "ink": INK}
+_FUR: Colours = {"a": "#f2bb55", "b": "#a8571f", "acc": "#c9722a", "hi": "#fff0d2", "ink": INK}
+
+
+def _lion_face(sheet: Sheet, land: Land) -> None:
     sheet.glow(108, 158, 92, land.sun, 0.7)
-    sheet.shapes(moved(lion_head(0, 0), 108, 164, 1.86), colours, edge=1.6)
+    sheet.shapes(moved(lion_head(0, 0), 108, 164, 1.86), _FUR, edge=1.6)
+
+
+def _lion_and_cub(sheet: Sheet, land: Land) -> None:
+    sheet.glow(100, 158, 92, land.sun, 0.7)
+    sheet.shapes(moved(lion_head(0, 0), 92, 152, 1.6), _FUR, edge=1.6)
+    sheet.shapes(moved(lion_head(0, 0), 146, 206, 0.92), _FUR, edge=1.2)
+
+
+def _lion_seated(sheet: Sheet, land: Land, *, left: bool) -> None:
+    sheet.glow(108, 158, 92, land.sun, 0.6)
+    sheet.path(smooth([(40, 236), (108, 228), (176, 236), (108, 243)]), INK, 0.28)
+    seated = MOTIFS["lion"].draw(Random(3)).tf(matrix(108, 238, 1.5, 0, left))
+    sheet.motif(seated, _FUR, edge=1.4)
+
+
+_LIONS: Mapping[Colour | None, Callable[[Sheet, Land], None]] = {
+    "sand": _lion_face,
+    "river": partial(_lion_seated, left=True),
+    "forest": _lion_and_cub,
+    "dusk": partial(_lion_seated, left=False),
+}
 
 
 def _brigand(sheet: Sheet) -> None:
