@@ -1,13 +1,13 @@
 """One player's slate as it stands: an immutable value, its groups kept as lines are drawn."""
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 from weakref import ref
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from veillee.games.look_at_the_stars.actions import Sheet
 from veillee.games.look_at_the_stars.components import PointCard, PowerCard
@@ -108,9 +108,7 @@ class Sky(Struct, eq=False, weakref=True):
 
     def copy(self) -> "Sky":
         """The same lines, so the same worth of the point card; the rest is forgotten."""
-        after = copy(self)
-        after.scored = after.written = None
-        return after
+        return replace(self, scored=None, written=None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sky) and self.shown == other.shown

@@ -8,7 +8,7 @@ from veillee.games.look_at_the_stars.sky import Sky
 from veillee.games.look_at_the_stars.view import SkyView
 
 
-class Progress(Struct, frozen=True):
+class Progress(Struct, frozen=True, gc=False):
     """How far a seat is in the running turn.
 
     `placed`: it has drawn, shot or passed; `powers`: how many it may still use; `moves` counts all
@@ -21,7 +21,7 @@ class Progress(Struct, frozen=True):
     moves: int
 
 
-class State(Struct, eq=False):
+class State(Struct, eq=False, gc=False):
     """Replace it, never touch it: the rules set nothing in a state that they were given.
 
     `turn` counts from 1 to 18, is 0 before the deal and 19 when all is over; `revealed` are the

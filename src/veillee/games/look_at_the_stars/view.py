@@ -27,7 +27,7 @@ class SkyView(Struct, frozen=True, dict=True):
     spent: tuple[Line, ...]
 
 
-class Draft(Struct, frozen=True):
+class Draft(Struct, frozen=True, gc=False):
     """What this seat has done in the running turn: its sky now, and the powers it may use."""
 
     sky: SkyView
@@ -35,7 +35,7 @@ class Draft(Struct, frozen=True):
     powers: int
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything is open but the nights to come and what the others draw in the running turn.
 
     `skies` are those of all seats when the turn began; of the others' answers a seat sees only
