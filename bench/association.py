@@ -2,7 +2,6 @@
 
     python bench/association.py               # the half for tuning
     python bench/association.py --held-out    # the half that nothing was tuned on
-    python bench/association.py --self-play   # tellers against listeners on another engine
 
 Chance alone would reach a mean reciprocal rank of about 0.1 on this set. The result goes to
 bench/results/association.json.
@@ -13,11 +12,11 @@ import json
 import random
 import resource
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from veillee.association import LANGS, PERSONAS, Lang, Table, propose
+from veillee.association import LANGS, Lang
 from veillee.association.engine import (
     BOTH,
     ENCODER,
@@ -27,7 +26,6 @@ from veillee.association.engine import (
     encoder_is_installed,
     weigh,
 )
-from veillee.kernel.chance import FastChance
 
 HERE = Path(__file__).resolve().parent
 SET = HERE / "association_set"
@@ -55,14 +53,11 @@ class Meant(NamedTuple):
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--held-out", action="store_true", help="the half never used for tuning")
-    parser.add_argument("--self-play", action="store_true", help="tellers and listeners too")
     options = parser.parse_args()
     half = "held_out" if options.held_out else "tuning"
     pictures = read_pictures()
     report: dict[str, Any] = {"costs": costs(pictures)}
     report[half] = retrieval(pictures, read_clues(half))
-    if options.self_play:
-        report["self_play"] = {lang: self_play(pictures, lang) for lang in LANGS}
     save(report)
 
 
@@ -112,51 +107,6 @@ def costs(pictures: Sequence[Described]) -> dict[str, float]:
     return report
 
 
-def self_play(pictures: Sequence[Described], lang: Lang, rounds: int = 40) -> dict[str, Any]:
-    """Five seats: the teller lacks an engine; listeners have it too, or go by it alone."""
-    lacking = {"table": TABLE, "encoder": ENCODER}
-    return {
-        f"teller lacks the {name}, listeners have {what}": _evening(
-            pictures, lang, _without(BOTH, engine), heard, rounds
-        )
-        for name, engine in lacking.items()
-        for what, heard in (("everything", BOTH), ("nothing else", engine))
-    }
-
-
-def _evening(
-    pictures: Sequence[Described], lang: Lang, teller: Weights, listeners: Weights, rounds: int
-) -> dict[str, float]:
-    luck, chance = random.Random(f"self-play {lang}"), FastChance(f"self-play {lang}")
-    used: list[str] = []
-    shares: list[float] = []
-    started = time.perf_counter()
-    for turn in range(rounds):
-        deck = luck.sample(list(pictures), len(pictures))
-        best = propose(
-            deck[:6],
-            deck[6:],
-            Table(5),
-            lang=lang,
-            chance=chance,
-            used=used,
-            find_rate=sum(shares[-8:]) / len(shares[-8:]) if shares else None,
-            persona=PERSONAS[turn % len(PERSONAS)]._replace(weights=teller),
-        )[0]
-        used.append(best.clue.text[lang])
-        shares.append(_found(used[-1], lang, best.picture, deck, listeners, luck) / 4)
-    report = {
-        "teller_scores": sum(0 < share < 1 for share in shares) / rounds,
-        "nobody": sum(share == 0 for share in shares) / rounds,
-        "everybody": sum(share == 1 for share in shares) / rounds,
-        "mean_share": sum(shares) / rounds,
-        "seconds_per_clue": (time.perf_counter() - started) / rounds,
-        "repeats": rounds - len(set(used)),
-    }
-    print(f"self-play {lang}: " + "  ".join(f"{k} {v:.2f}" for k, v in report.items()))
-    return report
-
-
 def save(report: Mapping[str, Any]) -> None:
     """Keep what other runs measured, replace what this one did."""
     RESULTS.parent.mkdir(exist_ok=True)
@@ -197,33 +147,6 @@ def _short(figure: Any) -> str:
 
 def _mrr(ranks: Sequence[int]) -> float:
     return sum(1 / rank for rank in ranks) / len(ranks)
-
-
-def _without(weights: Weights, engine: Weights) -> Weights:
-    return {facet: weight for facet, weight in weights.items() if facet not in engine}
-
-
-def _found(
-    text: str,
-    lang: Lang,
-    told: str,
-    deck: Sequence[Described],
-    engine: Weights,
-    luck: random.Random,
-) -> int:
-    """How many of four listeners find the teller's picture."""
-    stirs = [row[0] for row in association().stirs([(text, lang)], deck)]
-    fits = {p.id: weigh(stir, engine) for p, stir in zip(deck, stirs, strict=True)}
-
-    def choice(seat: int, ids: Iterable[str]) -> str:
-        mood = PERSONAS[seat].mood
-        return max(ids, key=lambda id: fits[id] + luck.gauss(0.0, mood))
-
-    hands = [[p.id for p in deck[6 * seat : 6 * seat + 6]] for seat in range(1, 5)]
-    given = [choice(seat, hand) for seat, hand in enumerate(hands)]
-    # In order, for a set's order would change with every run.
-    table = [told, *given]
-    return sum(choice(seat, (id for id in table if id != given[seat])) == told for seat in range(4))
 
 
 def _plain(name: str) -> str:

@@ -49,7 +49,7 @@ def test_bots_do_not_vote_as_a_block_nor_at_random() -> None:
     tables = [DECK[start : start + 6] for start in range(0, 30, 6)]
     votes = [
         [
-            best(opinions(persona, clue, tables[turn % 5], lang="fr"), tables[turn % 5])
+            best(opinions(persona, clue, tables[turn % 5]), tables[turn % 5])
             for turn, clue in enumerate(clues)
         ]
         for persona in PERSONAS

@@ -27,7 +27,7 @@ def proposals(
         HAND,
         OTHERS,
         Table(seats=5),
-        lang=lang,
+        langs=[lang],
         chance=FastChance(seed),
         used=used,
         find_rate=find_rate,
@@ -81,7 +81,9 @@ def _rivals(one: Proposal) -> int:
 def test_a_persona_tells_in_its_own_style() -> None:
     def titles(persona: Persona | None) -> int:
         luck = [FastChance(seed) for seed in range(6)]
-        made = [propose(HAND, OTHERS, Table(5), lang="fr", chance=c, persona=persona) for c in luck]
+        made = [
+            propose(HAND, OTHERS, Table(5), langs=["fr"], chance=c, persona=persona) for c in luck
+        ]
         return sum(one.clue.kind == "titles" for told in made for one in told[:4])
 
     aurele = next(persona for persona in PERSONAS if persona.id == "harfang")
@@ -90,8 +92,8 @@ def test_a_persona_tells_in_its_own_style() -> None:
 
 @pytest.mark.parametrize("table", [Table(3, held=7, given=2), Table(4), Table(12)])
 def test_every_size_of_table_gets_clues(table: Table) -> None:
-    assert propose(HAND, OTHERS, table, lang="en", chance=FastChance(1))
+    assert propose(HAND, OTHERS, table, langs=["en"], chance=FastChance(1))
 
 
 def test_without_a_hand_there_is_nothing_to_tell() -> None:
-    assert propose([], OTHERS, Table(5), lang="fr", chance=FastChance(1)) == []
+    assert propose([], OTHERS, Table(5), langs=["fr"], chance=FastChance(1)) == []

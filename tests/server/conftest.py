@@ -20,3 +20,8 @@ def events() -> Iterator[Events]:
     structlog.configure(processors=[keep], cache_logger_on_first_use=False)
     yield kept
     assert [event for event in kept if event["event"] == "task-failed"] == []
+
+
+@pytest.fixture(autouse=True)
+def table_alone(without_encoder: None) -> None:
+    """Here it matters that bots answer, not how well: seconds of loading would hide the rest."""

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from veillee.association.bank import Clue, bank, clues_in
 from veillee.association.engine import BOTH, association, encoder_is_installed
-from veillee.association.marking import mark_chances, precompute
-from veillee.association.personas import OCCASIONS, PERSONAS, Persona, opinions
-from veillee.association.pictures import LANGS, Lang, Picture
+from veillee.association.marking import mark_chances, precompute, tastes
+from veillee.association.personas import OCCASIONS, PERSONAS, Persona, cast, opinions
+from veillee.association.pictures import LANGS, Lang, Picture, Undescribed
 from veillee.association.telling import Proposal, Table, is_literal, propose
 
 __all__ = [
@@ -25,7 +25,9 @@ __all__ = [
     "Picture",
     "Proposal",
     "Table",
+    "Undescribed",
     "bank",
+    "cast",
     "clues_in",
     "encoder_is_installed",
     "is_literal",
@@ -34,6 +36,7 @@ __all__ = [
     "precompute",
     "propose",
     "rank",
+    "tastes",
     "warm_up",
 ]
 

@@ -1,14 +1,16 @@
 """The clues that bots tell: our own bank, in the files of `clues/`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from veillee.association.pictures import LANGS, Lang
+from veillee.association.pictures import LANGS, Asked, Lang
 
 Kind: TypeAlias = Literal["words", "phrases", "sounds", "titles", "sayings"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+# Between the languages of a clue that is told to a table where not everyone reads the same one.
+BETWEEN = " · "
 
 
 class Clue(NamedTuple):
@@ -19,6 +21,10 @@ class Clue(NamedTuple):
     # English names of the motifs it leans on, for people who tend the bank.
     motifs: tuple[str, ...]
 
+    def said(self, langs: Sequence[Lang]) -> str:
+        """What is told: every one of these languages that has it."""
+        return BETWEEN.join(self.text[lang] for lang in langs if lang in self.text)
+
 
 @cache
 def bank() -> tuple[Clue, ...]:
@@ -26,6 +32,11 @@ def bank() -> tuple[Clue, ...]:
     shared = (clue for kind in KINDS[:-1] for clue in _sheet(kind, kind, LANGS))
     own = (clue for lang in LANGS for clue in _sheet("sayings", f"sayings_{lang}", (lang,)))
     return (*shared, *own)
+
+
+def heard(text: str) -> list[Asked]:
+    """A clue as it was told, language by language; a person's own is heard whole."""
+    return [(part, None) for part in text.split(BETWEEN, len(LANGS) - 1)]
 
 
 @cache

@@ -21,7 +21,7 @@ BEST_TAGS, BEST_EVOCATIONS = 2, 3
 SIZE = 512
 # Short texts share their overhead in a batch; beyond this it only costs memory.
 BATCH = 256
-MOST_KEPT = 1 << 13
+MOST_KEPT = 1 << 14
 
 
 class Reading(NamedTuple):

@@ -33,14 +33,25 @@ def mark_chances(
         raise ValueError(f"Expected at least two seats, got {seats}")
     if not marks:
         raise ValueError("Expected at least one number of marks, got none")
-    row = (fits or {}).get(word_key(word)) or _fits_of(word, pictures)
     votes = [0] * len(pictures)
-    virtual = [(persona, mood) for persona in range(len(PERSONAS)) for mood in range(MOODS)]
-    for turn, (persona, mood) in enumerate(virtual):
-        for index in _marked(word, pictures, row, persona, mood, marks[turn % len(marks)]):
+    virtual = tastes(word, pictures, fits=fits)
+    for turn, taste in enumerate(virtual):
+        for index in taste[: marks[turn % len(marks)]]:
             votes[index] += 1
     # A picture that no virtual player marks may still please a real one.
     return [1 - (1 - (vote + 0.5) / (len(virtual) + 1)) ** (seats - 1) for vote in votes]
+
+
+def tastes(
+    word: Word, pictures: Sequence[Picture], *, fits: Fits | None = None
+) -> list[tuple[int, ...]]:
+    """How virtual players would order the pictures for a word, each the best first."""
+    row = (fits or {}).get(word_key(word)) or _fits_of(word, pictures)
+    return [
+        _order(word, pictures, row, persona, mood)
+        for persona in range(len(PERSONAS))
+        for mood in range(MOODS)
+    ]
 
 
 def precompute(words: Sequence[Word], pictures: Sequence[Picture]) -> Fits:
@@ -68,15 +79,13 @@ def _fits_of(word: Word, pictures: Sequence[Picture]) -> Mapping[str, Sequence[f
     }
 
 
-def _marked(
+def _order(
     word: Word,
     pictures: Sequence[Picture],
     row: Mapping[str, Sequence[float]],
     persona: int,
     mood: int,
-    most: int,
-) -> list[int]:
-    """The pictures that a virtual player marks."""
+) -> tuple[int, ...]:
     who, key = PERSONAS[persona], word_key(word)
     liking = [row[picture.id][persona] + leaning(who, key, picture, mood) for picture in pictures]
-    return sorted(range(len(pictures)), key=lambda index: -liking[index])[:most]
+    return tuple(sorted(range(len(pictures)), key=lambda index: -liking[index]))

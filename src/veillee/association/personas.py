@@ -5,13 +5,13 @@ kinds of clues. Names and talk are in the catalogues `personas.ftl`, under `pers
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple, get_args
 
-from veillee.association.bank import Kind
+from veillee.association.bank import Kind, heard
 from veillee.association.engine import Weights, association, weigh
-from veillee.association.pictures import Lang, Picture, Words, words_of
+from veillee.association.pictures import Picture, Words, words_of
 from veillee.association.table import motif_named, motifs, shown
 from veillee.kernel.talk import Occasion
 
@@ -111,27 +111,32 @@ PERSONAS: tuple[Persona, ...] = (
 )
 
 
+def cast(id: str) -> tuple[Persona, ...]:
+    """Who may be meant by an id: one persona, or by an empty one anybody, seat by seat."""
+    return tuple(persona for persona in PERSONAS if id in ("", persona.id)) or PERSONAS
+
+
 def opinions(
-    persona: Persona,
-    clue: str,
-    pictures: Sequence[Picture],
-    *,
-    lang: Lang | None = None,
-    evening: int | str = 0,
+    persona: Persona, clue: str, pictures: Sequence[Picture], *, evening: int | str = 0
 ) -> list[float]:
     """How well each picture fits a clue in a persona's eyes; the same all evening long."""
-    stirs = [row[0] for row in association().stirs([(clue, lang)], pictures)]
+    rows = association().stirs(heard(clue), pictures)
     return [
-        weigh(stir, persona.weights) + leaning(persona, clue, picture, evening)
-        for stir, picture in zip(stirs, pictures, strict=True)
+        sum(weigh(stir, persona.weights) for stir in row) / len(row)
+        + leaning(persona, clue, picture, evening)
+        for row, picture in zip(rows, pictures, strict=True)
     ]
 
 
 def leaning(persona: Persona, clue: str, picture: Picture, evening: int | str) -> float:
     """What does not come from the clue: a mood of the evening, a fondness for what is shown."""
     mood = Random(f"{persona.id}/{evening}/{clue}/{picture.id}").gauss(0.0, persona.mood)
-    loved = {motif_named(name).id for name in persona.tastes}
-    return mood + FONDNESS * (not loved.isdisjoint(motifs_shown(picture)))
+    return mood + FONDNESS * (not _loved(persona.tastes).isdisjoint(motifs_shown(picture)))
+
+
+@cache
+def _loved(tastes: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(motif_named(name).id for name in tastes)
 
 
 def motifs_shown(picture: Picture) -> frozenset[str]:

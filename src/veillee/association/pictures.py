@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from veillee.association.text import tidy
 
@@ -16,16 +16,28 @@ MOST_TAGS = 24
 
 
 class Picture(Protocol):
-    """A picture of ours, of a user or of a researcher: anything with these four."""
+    """A picture of ours, of a user or of a researcher: anything with these four.
+
+    The keys are languages, as whatever type somebody's own pictures have them.
+    """
 
     @property
     def id(self) -> str: ...
     @property
-    def tags(self) -> Mapping[str, Sequence[str]]: ...
+    def tags(self) -> Mapping[Any, Sequence[str]]: ...
     @property
-    def caption(self) -> Mapping[str, str]: ...
+    def caption(self) -> Mapping[Any, str]: ...
     @property
-    def description(self) -> Mapping[str, str]: ...
+    def description(self) -> Mapping[Any, str]: ...
+
+
+class Undescribed(NamedTuple):
+    """A picture of which nobody has said a word."""
+
+    id: str
+    tags: Mapping[str, Sequence[str]] = {}
+    caption: Mapping[str, str] = {}
+    description: Mapping[str, str] = {}
 
 
 class Said(NamedTuple):
@@ -59,5 +71,5 @@ def _tags(picture: Picture, lang: Lang) -> tuple[str, ...]:
     return tuple(tag for tag in tags if tag)
 
 
-def _text(texts: Mapping[str, str], lang: Lang) -> str:
+def _text(texts: Mapping[Any, str], lang: Lang) -> str:
     return tidy(texts.get(lang, ""))

@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from veillee.atelier import deck_ids
+from veillee.association import cast
+from veillee.atelier import cards, deck_ids
 from veillee.games import dixit, etoile_d_afrique, etoile_solitaire, look_at_the_stars, stella
 from veillee.kernel.bots import RandomBot
 from veillee.kernel.forms import NotReadable
@@ -40,9 +41,18 @@ def _anyone(bot: Callable[[AnyGame], AnyBot]) -> NewBot:
     return lambda game, persona: bot(game)
 
 
+def _seeing(bot: Callable[..., AnyBot], level: Any) -> NewBot:
+    """A bot that knows what is said of the pictures, and hears words as its persona does."""
+    return lambda game, persona: bot(game, cards(), cast(persona), level)
+
+
 CATALOGUE: Mapping[str, Entry] = {
     "dixit": _entry(
-        dixit.Dixit, lambda: dixit.Dixit(deck_ids()), heuristic=_anyone(dixit.HeuristicBot)
+        dixit.Dixit,
+        lambda: dixit.Dixit(deck_ids()),
+        easy=_seeing(dixit.bots.PictureBot, dixit.bots.EASY),
+        heuristic=_seeing(dixit.bots.PictureBot, dixit.bots.HEURISTIC),
+        strong=_seeing(dixit.bots.PictureBot, dixit.bots.STRONG),
     ),
     "etoile-d-afrique": _entry(
         etoile_d_afrique.EtoileDAfrique,
@@ -66,7 +76,9 @@ CATALOGUE: Mapping[str, Entry] = {
     "stella": _entry(
         stella.Stella,
         lambda: stella.Stella(tuple(map(stella.Image, deck_ids()))),
-        heuristic=_anyone(stella.HeuristicBot),
+        easy=_seeing(stella.bots.PictureBot, stella.bots.EASY),
+        heuristic=_seeing(stella.bots.PictureBot, stella.bots.HEURISTIC),
+        strong=_seeing(stella.bots.PictureBot, stella.bots.STRONG),
     ),
 }
 

@@ -39,6 +39,7 @@ class Driver:
         if self._thinking:
             self._changed.set()
         if self._live.someone_is_a_bot:
+            self._prepare_bots()
             self._call_bots()
         self._set_alarm()
 
@@ -47,6 +48,13 @@ class Driver:
             self._alarm.cancel()
 
     # Bots.
+
+    def _prepare_bots(self) -> None:
+        """They sit down before the game begins, and have that long to collect their thoughts."""
+        table = self._live.table
+        for bot in {table.bot_of(seat) for seat in map(Seat, table.seats)}:
+            if bot is not None:
+                self._live.house.thinker.prepare(table.game.name, bot)
 
     def _call_bots(self) -> None:
         table = self._live.table
@@ -102,11 +110,11 @@ class Driver:
         the bot asked as before, such as saying yes to a wish, is no answer yet and is said at once.
         """
         while self._now() < until and self._somebody_is_asked() and _answers(table, seat, action):
+            if self._sees_news(table, seat):  # it may have come while the bot was thinking
+                return True
             self._changed.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), until - self._now())
-            if self._somebody_is_asked() and self._sees_news(table, seat):
-                return True
         return False
 
     def _somebody_is_asked(self) -> bool:

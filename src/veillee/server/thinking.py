@@ -35,6 +35,9 @@ _FRESH = multiprocessing.get_context("spawn")
 class Thinker(Protocol):
     """Someone who chooses for a seat."""
 
+    def prepare(self, game: str, bot: str) -> None:
+        """This bot has sat down to this game: its first answer must not be late."""
+
     async def choose(self, table: Table, seat: Seat, bot: str) -> Any:
         """An action of this bot for this seat, which is asked."""
 
@@ -42,8 +45,11 @@ class Thinker(Protocol):
         """Think no more."""
 
 
+NOTHING = b""
+
+
 class Question(NamedTuple):
-    """What a bot is asked, and the luck it may use."""
+    """What a bot is asked, and the luck it may use; a view of nothing asks it to get ready."""
 
     game: str
     bot: str
@@ -94,6 +100,13 @@ class PooledThinker:
         self._idle: queue.SimpleQueue[Mind] = queue.SimpleQueue()
         for mind in self._minds:
             self._idle.put(mind)
+        self._prepared: set[tuple[str, str]] = set()
+
+    def prepare(self, game: str, bot: str) -> None:
+        if (game, bot) not in self._prepared:
+            self._prepared.add((game, bot))
+            for _ in self._minds:  # each has a memory of its own
+                self._threads.submit(self._ask, Question(game, bot, "", NOTHING, ""))
 
     async def choose(self, table: Table, seat: Seat, bot: str) -> Any:
         forms, seed = table.game.forms, secrets.token_hex(8)
@@ -214,6 +227,8 @@ def _serve(pipe: Connection, asked: Question) -> None:
 def _choose(asked: Question) -> bytes:
     forms = _game(asked.game).forms
     bot = _bot(asked.game, asked.bot, asked.persona)
+    if asked.view == NOTHING:
+        return NOTHING
     chosen = bot.choose(forms.view.decode(asked.view), FastChance(asked.seed))
     return forms.action.encode(chosen)
 
