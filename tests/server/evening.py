@@ -45,8 +45,8 @@ QUICK: dict[str, Any] = {
 }
 
 
-def run(evening: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(evening, 120))
+def run(evening: Coroutine[Any, Any, T], *, seconds: float = 120) -> T:
+    return asyncio.run(asyncio.wait_for(evening, seconds))
 
 
 class Node:

@@ -7,7 +7,7 @@ from server.evening import devices, node, run, started
 from server.fuzz import fuzz_api, fuzz_socket
 
 
-def bad_evening(count: int, seed: int, events: Events) -> None:
+def bad_evening(count: int, seed: int, events: Events, *, seconds: float = 120) -> None:
     """So many bad frames and as many bad requests, around a table where people play."""
 
     async def evening() -> None:
@@ -22,7 +22,7 @@ def bad_evening(count: int, seed: int, events: Events) -> None:
             assert [status for status in statuses if status >= 500] == []
             assert {200, 404, 422} <= set(statuses)
 
-    run(evening())
+    run(evening(), seconds=seconds)
     assert [event for event in events if event["level"] in ("error", "critical")] == []
 
 

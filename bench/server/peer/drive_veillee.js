@@ -1,9 +1,10 @@
-// Our server: node drive_veillee.js PORT PID TABLES SECONDS RATE OUTSTANDING DEVICES
+// Our server: node drive_veillee.js PORT PID TABLES SECONDS RATE OUTSTANDING DEVICES IDLE
+// First nothing happens for IDLE seconds, if any, and what that costs is measured.
 // Each table has four seats, on four devices, or all on one (DEVICES 1: pass-and-play).
 const WebSocket = require("ws");
-const { measure } = require("./measure.js");
+const { cpu, measure } = require("./measure.js");
 
-const [port, pid, count, seconds, rate, outstanding, devices] = process.argv.slice(2).map(Number);
+const [port, pid, count, seconds, rate, outstanding, devices, idle] = process.argv.slice(2).map(Number);
 const house = `http://127.0.0.1:${port}`;
 
 class Device {
@@ -79,11 +80,19 @@ class Table {
   }
 }
 
+async function idling() {
+  const before = cpu(pid);
+  await new Promise((done) => setTimeout(done, idle * 1000));
+  return (cpu(pid) - before) / idle;
+}
+
 (async () => {
   const tables = Array.from({ length: count }, () => new Table());
   for (let n = 0; n < count; n += 20) {
     await Promise.all(tables.slice(n, n + 20).map((table) => table.open()));
   }
-  console.log(JSON.stringify(await measure(tables, { pid, seconds, rate, outstanding })));
+  const quiet = idle ? { idle_cpu: await idling() } : {};
+  const figures = await measure(tables, { pid, seconds, rate, outstanding });
+  console.log(JSON.stringify({ ...figures, ...quiet }));
   process.exit(0);
 })();

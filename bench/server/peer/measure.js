@@ -70,4 +70,4 @@ function measure(tables, { pid, seconds, rate, outstanding }) {
   });
 }
 
-module.exports = { measure };
+module.exports = { cpu, measure };

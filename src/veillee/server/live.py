@@ -298,8 +298,15 @@ class Live:
             return
         watcher.show("table", message)
         if self.table.play is not None:
-            for seat in watcher.seats or (None,):
-                watcher.show(seat, self._view(seat))
+            self._show_views(watcher, watcher.seats or (None,))
+
+    def _show_views(self, watcher: Watcher, seats: Sequence[int | None]) -> None:
+        if len(seats) > 1:
+            watcher.socket.hold()
+        for seat in seats:
+            watcher.show(seat, self._view(seat))
+        if len(seats) > 1:
+            watcher.socket.let_go()
 
     def _placed(self, watcher: Watcher) -> bool:
         """Whether this connection may look, and from which seats; as long as nothing has changed

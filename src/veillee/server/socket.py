@@ -21,6 +21,12 @@ class Socket(Protocol):
     def send(self, data: bytes) -> None:
         """Write one frame, without waiting; a connection that is gone swallows it."""
 
+    def hold(self) -> None:
+        """Keep what is sent from now on together, until it is let go."""
+
+    def let_go(self) -> None:
+        """Write all that was held, at once."""
+
     async def close(self, *, away: bool) -> None:
         """End the connection; `away`: the house closes, come back."""
 
@@ -31,6 +37,7 @@ class AiohttpSocket:
     def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
         self._ws = ws
         self._transport = request.transport
+        self._held: list[bytes] | None = None
 
     @property
     def clogged(self) -> bool:
@@ -40,8 +47,23 @@ class AiohttpSocket:
     def send(self, data: bytes) -> None:
         # Past aiohttp's own `send_frame`, which may wait for the client: nobody at a table waits
         # for the slowest phone. Whole frames may stand between aiohttp's own pings.
+        if self._held is not None:
+            self._held.append(text_frame(data))
+        else:
+            self._write(text_frame(data))
+
+    def hold(self) -> None:
+        if self._held is None:
+            self._held = []
+
+    def let_go(self) -> None:
+        held, self._held = self._held, None
+        if held:
+            self._write(b"".join(held))
+
+    def _write(self, data: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(text_frame(data))
+            self._transport.write(data)
 
     async def frames(self) -> AsyncIterator[bytes]:
         """What the client sends, until it is gone."""

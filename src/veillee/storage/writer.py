@@ -16,6 +16,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from itertools import chain
 from typing import Any, TypeAlias, TypeVar
 
@@ -23,7 +24,7 @@ from veillee.storage.log import Clash, Closed
 from veillee.storage.trouble import said
 
 GROUP = 256  # appends in one transaction, at most
-SIZES = (32, 8, 1)  # rows in one statement, each a statement that SQLite has ready
+ROWS = 64  # rows in one statement, at most
 REMEMBERED = 20_000  # logs whose end is known without looking
 
 T = TypeVar("T")
@@ -32,11 +33,7 @@ Row: TypeAlias = tuple[str, int, int, bytes]
 
 _VERSION = "pragma data_version"
 _POSITION = "select coalesce(max(position), 0) from log where table_id = ?"
-_INSERT = {
-    size: "insert into log (table_id, position, written_at, entry) values "
-    + ", ".join(["(?, ?, ?, ?)"] * size)
-    for size in SIZES
-}
+_INSERT = "insert into log (table_id, position, written_at, entry) values "
 
 
 class Job:
@@ -186,12 +183,16 @@ class Writer:
         return True
 
     def _insert(self, rows: Sequence[Row]) -> None:
-        done = 0
-        for size in SIZES:
-            while len(rows) - done >= size:
-                values = tuple(chain.from_iterable(rows[done : done + size]))
-                self._connection.execute(_INSERT[size], values)
-                done += size
+        for first in range(0, len(rows), ROWS):
+            some = rows[first : first + ROWS]
+            values = tuple(chain.from_iterable(some))
+            self._connection.execute(_inserting(len(some)), values)
+
+
+@cache
+def _inserting(rows: int) -> str:
+    """The statement for so many rows: SQLite keeps each one ready once it has been used."""
+    return _INSERT + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
 def _release(group: Sequence[Job]) -> None:
