@@ -94,19 +94,24 @@ export async function playByKeys(party: Party): Promise<void> {
   const browser = await browserOf();
   const taste = { name: "Mo", lang: "en", size: DESKTOP } as const;
   const { page, context, troubles } = await guest(browser, inject("house"), taste);
-  await keys(page.getByRole("button", { name: "Open a table" }).locator("visible=true"));
-  await keys(page.getByRole("dialog").getByRole("button", { name: party.game }));
+  const enter = async (target: Locator) => {
+    await target.waitFor();
+    await keys(target);
+  };
+  await enter(page.getByRole("button", { name: "Open a table" }).locator("visible=true"));
+  await enter(page.getByRole("dialog").getByRole("button", { name: party.game }));
   await page.waitForURL(/\/t\//);
   await party.shorten?.(page);
-  await keys(page.getByRole("button", { name: START }).first());
-  await page.locator("main").waitFor();
+  await enter(page.getByRole("button", { name: START }).first());
+  await page.locator("main .mine").waitFor();
   await untilOver([page], (one) => party.turn(one, keys), keys);
   expect(troubles).toEqual([]);
   await context.close();
 }
 
 const RESULTS = /^(Voir les résultats|See the results)$/;
-const IDLE = 600;
+/** After so many milliseconds without a move a game is stuck, even on a busy machine. */
+const STUCK = 120_000;
 
 /** Play on these pages until each shows the podium. */
 export async function untilOver(
@@ -115,13 +120,14 @@ export async function untilOver(
   press: Press = finger,
 ): Promise<void> {
   const left = new Set(pages);
-  for (let idle = 0; left.size; idle++) {
-    if (idle > IDLE) throw new Error(`The game does not end: ${await seen([...left])}`);
+  let moved = Date.now();
+  while (left.size) {
+    if (Date.now() - moved > STUCK) throw new Error(`The game is stuck: ${await seen([...left])}`);
     for (const page of left) {
-      if (await turn(page).catch(() => false)) idle = 0;
+      if (await turn(page).catch(() => false)) moved = Date.now();
       else if (await over(page, press)) left.delete(page);
+      else await page.waitForTimeout(10);
     }
-    if (idle) await pages[0]?.waitForTimeout(20);
   }
 }
 

@@ -6,7 +6,8 @@ export type Press = (target: Locator) => Promise<void>;
 /** What a game asks of this page, if it asks anything: answered, or false. */
 export type Turn = (page: Page, press: Press) => Promise<boolean>;
 
-const PATIENCE = 2000;
+/** How long something that was there a moment ago is waited for: the table may have moved on. */
+const PATIENCE = 4000;
 
 export const finger: Press = (target) => target.click({ timeout: PATIENCE });
 

@@ -1,14 +1,27 @@
 import { expect, test } from "vitest";
+import type { SeatNow } from "../wire/messages";
 import { wordsFor } from "../i18n/testing";
-import { REACTIONS, spoken, unread, type Utterance } from "./talk";
+import type { Utterance } from "../wire/room.svelte";
+import { REACTIONS, speaker, spoken, unread } from "./talk";
 
 const SAID: Utterance = { type: "said", seat: 1, name: "Tom", text: "Oh, un renard", at: 10 };
+const TALKED: Utterance = {
+  ...{ type: "talked", seat: 2, persona: "hulotte", occasion: "hello" },
+  at: 30,
+};
 const REACTED: Utterance = { type: "reacted", seat: 0, name: "Léa", reaction: "bravo", at: 20 };
 
 test("what was typed is read as it stands, a reaction in the reader's language", () => {
   expect(spoken(SAID, wordsFor("en"))).toBe("Oh, un renard");
   expect(spoken(REACTED, wordsFor("en"))).toBe("Bravo!");
   expect(spoken(REACTED, wordsFor("fr"))).toMatch(/^Bravo.!$/);
+});
+
+test("an owl speaks in the reader's language, under the name of its seat", () => {
+  expect(spoken(TALKED, wordsFor("en", "personas"))).toBe("Good evening! Who's keeping time?");
+  const seat = { name: "Hulotte 2" } as SeatNow;
+  expect(speaker(TALKED, { seats: [seat, seat, seat] })).toBe("Hulotte 2");
+  expect(speaker(SAID, { seats: [] })).toBe("Tom");
 });
 
 test("every reaction of the house has its words in both languages", () => {
@@ -19,6 +32,6 @@ test("every reaction of the house has its words in both languages", () => {
 
 test("only what others said since I last looked is new to me", () => {
   const mine = (one: Utterance) => one.seat === 0;
-  expect(unread([SAID, REACTED], 0, mine)).toBe(1);
+  expect(unread([SAID, REACTED, TALKED], 0, mine)).toBe(1);
   expect(unread([SAID, REACTED], 10, mine)).toBe(0);
 });

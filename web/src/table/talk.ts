@@ -1,8 +1,6 @@
 import type { Words } from "../i18n/words";
-import type { React, Reacted, Said } from "../wire/messages";
-
-/** Something that somebody said, in the reader's words. */
-export type Utterance = Said | Reacted;
+import type { React, TableNow } from "../wire/messages";
+import type { Utterance } from "../wire/room.svelte";
 
 /** The quick reactions, in the order in which they are offered. */
 export const REACTIONS: readonly React["reaction"][] = [
@@ -13,16 +11,24 @@ export const REACTIONS: readonly React["reaction"][] = [
 /** The longest thing that one can say at once. */
 export const LONGEST = 280;
 
-/** What was said, as it is read. */
+/** What was said, as it is read; an owl's words are in the catalogue of the personas. */
 export function spoken(one: Utterance, words: Words): string {
-  return one.type === "said" ? one.text : words.say(`react-${one.reaction}`);
+  if (one.type === "said") return one.text;
+  return one.type === "reacted"
+    ? words.say(`react-${one.reaction}`)
+    : words.say(`persona-${one.persona}-${one.occasion}`);
 }
 
-/** How many things were said by others since I last looked. */
+/** Who said it: an owl is called as it is at its seat. */
+export function speaker(one: Utterance, table: Pick<TableNow, "seats">): string {
+  return one.type === "talked" ? (table.seats[one.seat]?.name ?? "") : one.name;
+}
+
+/** How many things people said since I last looked; owls only chat. */
 export function unread(
   said: readonly Utterance[],
   seenAt: number,
   mine: (one: Utterance) => boolean,
 ): number {
-  return said.filter((one) => one.at > seenAt && !mine(one)).length;
+  return said.filter((one) => one.type !== "talked" && one.at > seenAt && !mine(one)).length;
 }

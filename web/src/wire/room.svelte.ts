@@ -1,5 +1,8 @@
 import { Line, type LineState, type Socket, type Unsent } from "./line";
-import type { Bye, Hinted, Message, Reacted, Refused, Said, TableNow, View, You } from "./messages";
+import type { Bye, Heard, Hinted, Message, Refused, TableNow, View, You } from "./messages";
+
+/** Something that a person or a bot said. */
+export type Utterance = Extract<Message, { type: "reacted" }> | Heard["words"][number];
 
 /** How much of what was said is kept. */
 const LONGEST = 100;
@@ -18,10 +21,8 @@ export class Room {
   /** Why this device may not look, if it may not. */
   closed = $state.raw<Refused | null>(null);
   /** What was said here, the latest last. */
-  chatter = $state.raw<readonly (Said | Reacted)[]>([]);
-  /** When this device last listened, by the house's clock. */
-  listenedAt = $state(0);
-  readonly #ears = new Set<(said: Said | Reacted) => void>();
+  chatter = $state.raw<readonly Utterance[]>([]);
+  readonly #ears = new Set<(said: Utterance) => void>();
   #drift = 0;
   readonly #line: Line;
 
@@ -58,13 +59,8 @@ export class Room {
     return Date.now() + this.#drift;
   }
 
-  /** Everything so far was heard. */
-  listened(): void {
-    this.listenedAt = this.chatter.at(-1)?.at ?? this.listenedAt;
-  }
-
   /** Whenever somebody says something; answers how to stop listening. */
-  onsaid(ear: (said: Said | Reacted) => void): () => void {
+  onsaid(ear: (said: Utterance) => void): () => void {
     this.#ears.add(ear);
     return () => this.#ears.delete(ear);
   }
@@ -90,8 +86,12 @@ export class Room {
         break;
       case "said":
       case "reacted":
+      case "talked":
         this.chatter = [...this.chatter.slice(1 - LONGEST), message];
         for (const ear of this.#ears) ear(message);
+        break;
+      case "heard":
+        this.chatter = message.words;
         break;
       case "refused":
         if (!this.table) this.closed = message;
