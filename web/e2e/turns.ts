@@ -120,11 +120,13 @@ export const dixit: Turn = async (page, press) => {
 const MARKED = [0, 3, 7];
 
 export const stella: Turn = async (page, press) => {
-  const pictures = page.getByRole("group", { name: /^(Les images|The pictures)$/ });
-  if (await page.getByRole("button", { name: /^(Allume au moins|Light at least)/ }).count())
+  const done = /^(C’est tout|Done with)/;
+  if (await choose(page, press, /^(Manche suivante|Next round)$/, CLOSE, done)) return true;
+  if (await page.getByRole("button", { name: /^(Allume au moins|Light at least)/ }).count()) {
+    const pictures = page.getByRole("group", { name: /^(Les images|The pictures)$/ });
     for (const cell of MARKED) await press(pictures.getByRole("button").nth(cell));
-  if (await choose(page, press, /^(Manche suivante|Next round)$/, /^(C’est tout|Done with)/, CLOSE))
-    return true;
+    return choose(page, press, done);
+  }
   const light = /^(Éclairer la|Light up) \d/;
   if (await choose(page, press, light)) return true;
   const open = page.locator("button.open").first();
