@@ -18,7 +18,9 @@ test("what was typed is read as it stands, a reaction in the reader's language",
 });
 
 test("an owl speaks in the reader's language, under the name of its seat", () => {
-  expect(spoken(TALKED, wordsFor("en", "personas"))).toBe("Good evening! Who's keeping time?");
+  expect(spoken(TALKED, wordsFor("en", "personas"))).toMatch(
+    /^Good evening! Who.s keeping time\?$/,
+  );
   const seat = { name: "Hulotte 2" } as SeatNow;
   expect(speaker(TALKED, { seats: [seat, seat, seat] })).toBe("Hulotte 2");
   expect(speaker(SAID, { seats: [] })).toBe("Tom");
