@@ -12,9 +12,9 @@ import pytest
 
 from storage.contract import LogContract, Opened
 from veillee.storage import schema, sqlite
-from veillee.storage.log import StorageError, Unusable, Unwritten
+from veillee.storage.log import Clash, StorageError, Unusable, Unwritten
 from veillee.storage.sqlite import SqliteLog
-from veillee.storage.writer import GROUP, Writer
+from veillee.storage.writer import GROUP, ROWS, Writer
 
 
 class TestSqliteLog(LogContract):
@@ -125,6 +125,41 @@ def test_two_programs_may_write_to_one_file_and_the_log_is_the_referee(path: Pat
 
     results = asyncio.run(both())
     assert sorted(map(str, results)) == ["1", "clash (expected=0, actual=1)"]
+
+
+def test_what_a_writer_remembers_holds_only_until_another_program_writes(path: Path) -> None:
+    async def scenario() -> list[str]:
+        one, other = SqliteLog.open(path), SqliteLog.open(path)
+        assert await one.append("T", 0, [b"x"]) == 1
+        assert await other.append("T", 1, [b"y"]) == 2
+        said = [await refused(one, 1)]
+        assert await one.append("T", 2, [b"z"]) == 3
+        await other.delete("T")
+        said.append(await refused(one, 3))
+        await asyncio.gather(one.close(), other.close())
+        return said
+
+    async def refused(log: SqliteLog, expected: int) -> str:
+        with pytest.raises(Clash) as caught:
+            await log.append("T", expected, [b"late"])
+        return str(caught.value)
+
+    said = asyncio.run(scenario())
+    assert said == ["clash (expected=1, actual=2)", "clash (expected=3, actual=0)"]
+
+
+@pytest.mark.parametrize("rows", [1, ROWS - 1, ROWS, ROWS + 1, 3 * ROWS])
+def test_rows_are_written_in_their_order_however_many(path: Path, rows: int) -> None:
+    entries = [b"%d" % n for n in range(rows)]
+
+    async def scenario() -> list[tuple[int, bytes]]:
+        log = SqliteLog.open(path)
+        await log.append("T", 0, entries)
+        read = await log.read("T")
+        await log.close()
+        return read
+
+    assert asyncio.run(scenario()) == list(enumerate(entries, start=1))
 
 
 def test_who_brings_what_cannot_be_written_harms_nobody_else(path: Path) -> None:
