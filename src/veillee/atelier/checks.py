@@ -23,10 +23,12 @@ CONTRAST = 18.0
 """ΔE along the contour of the focus, for most eyes."""
 CONTRAST_FOR_ALL = 11.0
 """The same for eyes that confuse some colours."""
-LIGHT = 50.0
+LIGHT = 55.0
 """From dark to light, in L*."""
-ALIKE = 66
+ALIKE = 80
 """Two pictures whose prints differ in fewer signs are composed alike."""
+ALIKE_SIBLINGS = 66
+"""The same for two pictures of one operator and layout, which share their frame."""
 
 
 @dataclass(frozen=True, slots=True)

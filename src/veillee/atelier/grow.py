@@ -47,7 +47,7 @@ _CASTS: Mapping[str, str] = {
     "leaf": "fish star heart key lantern bulb feather rose apple moth",
     "long": "violin key feather whale",
     "heavy": "piano elephant house train hippo bed",
-    "hollow": "violin teapot mushroom apple hat egg",
+    "hollow": "violin teapot mushroom apple hat",
     "delicate": "egg dandelion rose teacup mushroom",
     "tall": "chess_knight castle lighthouse robot owl",
     "broad": "moth book umbrella feather",

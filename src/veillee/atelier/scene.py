@@ -17,6 +17,8 @@ from veillee.atelier.skin import HEIGHT, WIDTH
 
 Pose = Mapping[str, object]
 
+_GOLDEN = frozenset({"lion"})
+"""Animals that nobody would know in another colour."""
 _WORLD_FOCUS = (400.0, 640.0)
 """The point of an inner world that its opening is centred on."""
 
@@ -216,7 +218,9 @@ class Scene:
     ) -> dict[str, str]:
         """The colours of a placed motif: those that stand out, and for people their own look."""
         _, top, _, bottom = motif.bbox()
-        if body is None:
+        if body is None and motif.name in _GOLDEN:
+            body = mix(self.canvas.palette.glow, self.canvas.palette.accent, 0.3)
+        elif body is None:
             body = self.best_body(self.behind((top + bottom) / 2))
         if isinstance(body, int):
             self._uses[body % 3] += 1

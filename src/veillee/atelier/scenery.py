@@ -23,7 +23,8 @@ from veillee.atelier.skin import HEIGHT, MARGIN, WIDTH, wobble
 Sun = tuple[float, float, float]
 """Where it stands and its radius."""
 
-_SEEN = 260.0  # how much of a layer of land shows over the next one
+_AT_OUR_FEET = 0.8  # a wave as near as this has none before it
+_SEEN = 160.0  # how much of a layer of land shows over the next one
 
 
 def sky(
@@ -123,7 +124,7 @@ def land(
     """
     palette = canvas.palette
     seen = min(bottom, max(point[1] for point in points) + _SEEN)
-    if nearest and seen < HEIGHT - MARGIN:
+    if nearest or seen > HEIGHT - 2 * MARGIN:
         seen = bottom
     whole, band = _ground(points, bottom), _ground(points, seen)
     canvas.fill(whole, colour)
@@ -156,7 +157,8 @@ def wave(canvas: Canvas, dice: Dice, y: float, height: float, near: float) -> No
         for i in range(count + 1)
     ]
     water = mix(palette.haze, palette.sky[1], 0.3)
-    land(canvas, points, mix(water, palette.land[1], 0.1 + 0.85 * near), lit=0.22)
+    colour = mix(water, palette.land[1], 0.1 + 0.85 * near)
+    land(canvas, points, colour, lit=0.22, nearest=near > _AT_OUR_FEET)
 
 
 def pine(canvas: Canvas, dice: Dice, x: float, y: float, height: float, colour: str) -> None:

@@ -120,16 +120,16 @@ def _grain(noise: int) -> str:
     return (
         '<filter id="grain" x="-2%" y="-2%" width="104%" height="104%" '
         'color-interpolation-filters="sRGB">'
-        '<feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" '
+        '<feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="1" '
         f'seed="{noise}" result="n"/>'
         '<feColorMatrix in="n" type="matrix" '
-        'values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 1.0 0 0 -.82" result="na"/>'
+        'values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.79 1.12 0 0 -.98" result="na"/>'
         '<feComposite in="SourceGraphic" in2="na" operator="arithmetic" '
         'k1="0" k2="1" k3="1" k4="-.72" result="s"/>'
         '<feComponentTransfer in="s" result="t">'
         '<feFuncA type="linear" slope="3.2" intercept="0"/></feComponentTransfer>'
         '<feColorMatrix in="SourceGraphic" type="matrix" '
-        'values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 60 0" result="o"/>'
+        'values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 7 0" result="o"/>'
         '<feComposite in="o" in2="t" operator="in"/></filter>'
     )
 
@@ -150,7 +150,7 @@ def _wash(
     return (
         f'<filter id="{name}" x="0" y="0" width="100%" height="100%" '
         'color-interpolation-filters="sRGB">'
-        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="5" '
+        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="3" '
         f'seed="{noise}" result="n"/>'
         f'<feColorMatrix in="n" type="matrix" values="0 0 0 0 {red} 0 0 0 0 {green} '
         f'0 0 0 0 {blue} {slope} 0 0 0 {start}" result="w"/>'
@@ -164,7 +164,7 @@ def _wash(
 def _paper(noise: int) -> str:
     return (
         '<filter id="paper" x="0" y="0" width="100%" height="100%">'
-        '<feTurbulence type="fractalNoise" baseFrequency=".045 .05" numOctaves="5" '
+        '<feTurbulence type="fractalNoise" baseFrequency=".045 .05" numOctaves="4" '
         f'seed="{noise}" result="n"/>'
         '<feDiffuseLighting in="n" surfaceScale="1.5" lighting-color="#fffdf6">'
         '<feDistantLight azimuth="50" elevation="58"/></feDiffuseLighting></filter>'

@@ -122,7 +122,9 @@ def moth(random: Random) -> Motif:
 
 
 @register.motif(fr="un cygne", en="a swan", tags="animal:1 bird grace love change")
-def swan(random: Random) -> Motif:
+def swan(random: Random, *, aloft: bool = False) -> Motif:
+    if aloft:
+        return _swan_aloft()
     feathers = [
         line("b", 1.4, points, 0.6)
         for points in ("-34,-28 -12,-24 8,-30", "-42,-36 -18,-33 4,-40", "-46,-45 -24,-43 -4,-49")
@@ -140,6 +142,30 @@ def swan(random: Random) -> Motif:
         back=(-18, -58),
         top=(42, -99),
         look=(90, -90),
+    )
+
+
+def _swan_aloft() -> Motif:
+    """A swan in flight: neck stretched, one wing before the body and one behind."""
+    quills = ("6,-52 -8,-72 -26,-90", "0,-46 -14,-60 -34,-74", "12,-56 2,-78 -14,-98")
+    return made(
+        "swan",
+        blob("hi", "6,-46 14,-72 30,-96c 34,-80 44,-82c 42,-66 34,-46"),
+        limb("hi", "28,-40 56,-46 82,-46", 15, 7),
+        blob("hi", "78,-53 86,-55 93,-50 92,-43 82,-41 77,-45"),
+        blob("acc", "91,-50 101,-46 109,-41c 99,-40 91,-43"),
+        blob("ink", "89,-52 94,-51 95,-46 91,-43 92,-47", 1, False),
+        dot("ink", 86.6, -49.4, 1.7),
+        blob("hi", "-62,-38c -50,-44 -20,-50 16,-50 38,-44 40,-36 24,-24 -8,-22 -36,-28"),
+        blob(
+            "hi",
+            "26,-46 12,-80 -20,-106c -22,-96 -34,-98c -34,-88 -46,-88c -44,-76 -54,-74c"
+            " -36,-54 -12,-36 10,-32",
+        ),
+        [line("b", 1.4, quill, 0.6) for quill in quills],
+        back=(-18, -50),
+        top=(86, -55),
+        look=(120, -46),
     )
 
 

@@ -46,19 +46,18 @@ def hourglass(random: Random) -> Motif:
 
 
 @register.motif(fr="une théière", en="a teapot", tags="tea comfort pour hospitality")
-def teapot(random: Random) -> Motif:
+def teapot(random: Random, *, flower: bool = True) -> Motif:
     petals = [disc("acc", *point, 6) for point in arc(0, -42, 9, 0, 288, 4)]
     return made(
         "teapot",
-        line("a", 8, "-44,-66 -70,-70 -76,-42 -48,-22"),
+        limb("a", "-42,-66 -70,-72 -78,-42 -44,-20", 9, 8),
         blob("a", "40,-24c 56,-34 64,-56 74,-80c 86,-78c 80,-52 70,-22 44,-8c"),
         disc("b", 80, -79, 7, 3, -8),
         disc("b", 0, -3, 34, 5),
         blob("a", "-36,-2 -54,-26 -50,-56 -26,-78 0,-82 26,-78 50,-56 54,-26 36,-2 0,0"),
         blob("b", "-27,-77c -16,-88 0,-91 16,-88 27,-77c 0,-72"),
         disc("acc", 0, -95, 6),
-        petals,
-        disc("glow", 0, -42, 5),
+        [*petals, disc("glow", 0, -42, 5)] if flower else (),
         line("hi", 2, "-38,-58 -43,-44 -40,-28", 0.6),
         spout=(82, -80),
         top=(0, -90),

@@ -80,9 +80,9 @@ def _arms(angles: tuple[float, float]) -> tuple[list[Shape], tuple[Point, Point]
         x, y = side * 11, -65
         hand = (x + dx * 34, y + dy * 34)
         elbow = (x + dx * 17 + side * 2, y + dy * 17)
-        wrist = (hand[0] - dx * 2, hand[1] - dy * 2)
-        shapes.append(disc("skin", *hand, 3.6))
+        wrist = (hand[0] - dx * 5, hand[1] - dy * 5)
         shapes.append(limb("a", [(x - side * 2, y), elbow, wrist], 10, 7))
+        shapes.append(disc("skin", *hand, 3.8))
         hands.append(hand)
     return shapes, (hands[0], hands[1])
 

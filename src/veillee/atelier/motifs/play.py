@@ -2,7 +2,7 @@
 
 from random import Random
 
-from veillee.atelier.geometry import Motif
+from veillee.atelier.geometry import Motif, Shape
 from veillee.atelier.motifs.pen import (
     Register,
     blob,
@@ -21,16 +21,19 @@ from veillee.atelier.motifs.pen import (
 register = Register()
 
 
+def _bow() -> list[Shape]:
+    return [line("hair", 2.4, "24,-96 34,-50 38,-2"), line("hi", 1.2, "22,-92 31,-50 35,-4")]
+
+
 @register.motif(fr="un violon", en="a violin", tags="music:3 longing voice")
-def violin(random: Random) -> Motif:
+def violin(random: Random, *, bow: bool = True) -> Motif:
     holes = [
         line("ink", 1.8, [(s * 9, -34), (s * 7, -29), (s * 10, -23), (s * 8, -18)]) for s in (-1, 1)
     ]
     pegs = [box("ink", x, y, 6, 2.6, 1.2) for x, y in ((-8, -93), (2, -93), (-8, -87), (2, -87))]
     return made(
         "violin",
-        line("hair", 2.4, "24,-96 34,-50 38,-2"),
-        line("hi", 1.2, "22,-92 31,-50 35,-4"),
+        _bow() if bow else (),
         blob(
             "acc",
             "0,0 -16,-2 -22,-12 -19,-24 -12,-28c -15,-34 -15,-42 -9,-49 0,-52 9,-49 15,-42"

@@ -78,7 +78,11 @@ def lion_head(x: float, y: float) -> list[Shape]:
                 for dx, dy in ((0, 3), (-11, 7), (-10, 15), (0, 19), (10, 15), (11, 7))
             ],
         ),
-        *(shape for dx in (-8.4, 8.4) for shape in eye(x + dx, y - 4, 2.2)),
+        *(shape for dx in (-8.4, 8.4) for shape in eye(x + dx, y - 4, 1.9)),
+        *(
+            line("ink", 1.5, [(x + s * 4.6, y - 8.6), (x + s * 9, y - 10), (x + s * 12.6, y - 8)])
+            for s in (-1, 1)
+        ),
         blob("ink", [(x + dx, y + dy) for dx, dy in ((-5, 2), (0, 0.6), (5, 2), (0, 8))], 1, False),
         line("ink", 1.4, [(x, y + 7), (x, y + 11)]),
         line(

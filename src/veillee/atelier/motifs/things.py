@@ -87,7 +87,7 @@ def teacup(random: Random) -> Motif:
         rings += [disc("acc", x, y, 6), disc("hi", x, y, 2.5)]
     return made(
         "teacup",
-        line("hi", 8, "58,-78 86,-82 90,-52 60,-30"),
+        limb("hi", "56,-80 84,-84 90,-56 50,-34", 10, 8),
         disc("b", 0, -3, 74, 9),
         disc("hi", 0, -7, 62, 6),
         blob("hi", "-68,-94c -62,-52 -40,-16 -20,-8 20,-8 40,-16 62,-52 68,-94c 0,-84"),

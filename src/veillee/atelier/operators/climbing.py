@@ -77,7 +77,7 @@ def rope(scene: Scene, who: str, holds: str, end: str) -> None:
     canvas.light = (600, 260)
     goal = scene.put(end, 590, 470, 320, width=320, focal=True)
     left, top, _, bottom = goal.bbox()
-    knot = (left + 30, (top + bottom) / 2)
+    knot = (left + 8, (top + bottom) / 2)
     line: list[Node] = [(-20, 660), (120, 686), (290, 700), (420, 640), knot]
     canvas.line(smooth(line, closed=False), canvas.palette.highlight, 5)
     canvas.line(smooth(line, closed=False), canvas.palette.ink, 1.2, 0.7)
@@ -115,22 +115,21 @@ def bridge(scene: Scene, span: str, who: str, far: str) -> None:
     """Two cliffs, and between them something that was never meant to be a bridge."""
     scene.backdrop(horizon=900)
     scene.relate(span, "is a bridge for", who)
-    for side in (0, 1):
-        _cliff(scene, side)
     canvas = scene.canvas
-    drawing = scene.drawn(span)
-    left, top, right, bottom = drawing.bbox()
+    left, top, right, bottom = scene.drawn(span).bbox()
     tall = bottom - top > (right - left) * 1.2
     canvas.glow(400, 640, 420, 0.8)
-    if tall:
-        long = scene.put(span, 400, 668, 560, by="middle", turn=90)
-    else:
-        long = scene.put(span, 400, 790, 400, width=600)
+    scene.put(far, 712, 596, 120, width=96)
+    if tall:  # laid across, it rests behind the two edges
+        long = scene.put(span, 400, 590, 600, by="middle", turn=90, bow=False)
+    for side in (0, 1):
+        _cliff(scene, side)
+    if not tall:
+        long = scene.put(span, 392, 790, 400, width=560)
     scene.look_at(long.bbox())
     start, deck, end, _ = long.bbox()
-    x, stand = (start + (end - start) * 0.22, deck + 12) if tall else long.at("back")
-    scene.put(who, x, stand + 6, 120, walk=6.0, arms=(40, 40))
-    scene.put(far, 690, 604, 130, width=120)
+    x, stand = (start + (end - start) * 0.24, deck + 12) if tall else long.at("back")
+    scene.put(who, x, stand + 6, 130, walk=6.0, arms=(40, 40))
     scene.finish()
 
 
@@ -157,7 +156,8 @@ def kite(scene: Scene, who: str, kite: str) -> None:
     canvas = scene.canvas
     flown = scene.put(kite, 500, 330, 330, by="middle", width=430, turn=-12, focal=True)
     left, _, right, bottom = flown.bbox()
-    tail: list[Node] = [(right - 60, bottom - 40), (690, bottom + 60), (640, bottom + 130)]
+    start = right - (right - left) * 0.36
+    tail: list[Node] = [(start, bottom - 62), (690, bottom + 60), (640, bottom + 130)]
     tail += [(690, bottom + 200), (650, bottom + 260)]
     canvas.line(smooth(tail, closed=False), canvas.palette.ink, 2.5)
     for x, y, *_ in tail[1:]:

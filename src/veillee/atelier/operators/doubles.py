@@ -194,7 +194,7 @@ def waterline(scene: Scene, up: str, down: str) -> None:
     )
     scene.put(up, 400, line + 8, 200, width=240)
     crest: list[Node] = [(-60 + i * 46, line + (10 if i % 2 else -8)) for i in range(21)]
-    land(canvas, crest, mix(palette.haze, palette.sky[1], 0.5), lit=0.3)
+    land(canvas, crest, mix(palette.haze, palette.sky[1], 0.5), lit=0.3, nearest=True)
     canvas.fill(
         rectangle(-10, line + 24, 820, 840),
         canvas.linear([(0, palette.sky[1], 0.2), (1, mix(palette.land[1], palette.ink, 0.3), 1)]),
@@ -258,9 +258,16 @@ def under_earth(scene: Scene, above: str, below: str, who: str) -> None:
         scene.put(below, 400, 1080, 420, width=530)
     canvas.line(cave, palette.ink, 7, 0.7)
     scene.look_at(Shape(cave).bbox())
-    for x, lean in ((330, -40), (400, 10), (470, 46)):
-        root = taper([(x, line + 20), (x + lean * 0.4, line + 90), (x + lean, line + 178)], 22, 4)
-        canvas.paint(Shape(root, shade=False), {"a": mix(palette.highlight, palette.land[1], 0.5)})
+    wood = mix(palette.bodies[0], palette.ink, 0.45)
+    for x, lean in ((318, -46), (362, -14), (412, 12), (452, 30), (490, 62)):
+        root = [
+            (x, line + 6),
+            (x + lean * 0.5, line + 70),
+            (x + lean, line + 110 + 0.9 * abs(lean)),
+        ]
+        fork = [root[1], (x - lean * 0.1, line + 104), (x - lean * 0.4, line + 136)]
+        canvas.paint(Shape(taper(fork, 9, 2), shade=False), {"a": wood})
+        canvas.paint(Shape(taper(root, 20, 3), shade=False), {"a": wood})
 
 
 @register.layout(
@@ -391,7 +398,7 @@ def queue(scene: Scene, many: str, goal: str, odd: str) -> None:
             canvas.glow(x, y - size * 0.6, 170, 0.9)
             held = scene.put(odd, x, y + 10, size * 1.3, width=200, body=canvas.palette.accent)
             scene.look_at(held.bbox())
-        else:
+        elif i != 6:  # the odd one needs room before it
             scene.put(many, x, y, size, named=i in (8, 9), flip=i in (4, 5, 6), walk=4.0)
     scene.finish()
 

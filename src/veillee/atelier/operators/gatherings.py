@@ -32,7 +32,7 @@ def tower(scene: Scene, items: str) -> None:
     canvas = scene.canvas
     canvas.glow(400, 520, 560, 0.75)
     afloat = "sea" in scene.record.settings
-    y, x, size = floor + (40 if afloat else 70), 400.0, 270.0
+    y, x, size = floor + (40 if afloat else 70), 400.0, 256.0
     plan = []
     for i, name in enumerate(cast):
         drawing = scene.drawn(name)
@@ -117,11 +117,12 @@ def strange_rain(scene: Scene, drops: str, who: str) -> None:
             named=i < 6,
         )
     y = min(1120.0, floor + 90)
-    person = scene.put(who, 400, y, 320, width=260, arms=(150, 150), mood="joy", focal=True)
-    top = person.bbox()[1]
-    bowl = scene.put("umbrella", 400, top - 50, 250, by="middle", turn=180)
+    person = scene.put(who, 400, y, 320, width=260, arms=(160, 160), mood="joy", focal=True)
+    top = person.at("top")[1] - 10
+    for x, lean in ((340, -20), (400, 8), (462, 24)):
+        scene.put(drops, x, top - 96, 84, width=90, turn=lean, named=False)
+    scene.put("umbrella", 400, top, 270, by="top", turn=180)
     scene.look_at((250, top - 200, 550, y))
-    scene.put(drops, 400, bowl.bbox()[1] + 14, 80, width=90)
     scene.finish()
 
 
@@ -140,30 +141,30 @@ def maze(scene: Scene, who: str, goal: str) -> None:
     x0, y0 = 36.0, 80.0
     goal_at = (x0 + 3.5 * unit, y0 + 3.5 * unit)
     canvas.light = goal_at
+    walls = [
+        (x0 + x * unit + unit - 18, y0 + y * unit - 16, 36.0, unit + 32)
+        for y in range(rows)
+        for x in range(columns - 1)
+        if ((x, y), (x + 1, y)) not in passages
+    ]
+    walls += [
+        (x0 + x * unit - 16, y0 + y * unit + unit - 18, unit + 32, 36.0)
+        for y in range(rows - 1)
+        for x in range(columns)
+        if ((x, y), (x, y + 1)) not in passages
+    ]
+    walls += [(0, y0 - 40, 800, 44), (0, y0 + rows * unit - 4, 800, 60)]
+    walls += [(edge, y0 - 30, 48, rows * unit + 60) for edge in (0.0, 752.0)]
     with canvas.group("deep"):
-        for y in range(rows):
-            for x in range(columns):
-                tone = {"a": shift(hedge, dice.between(-0.03, 0.03))}
-                left, top = x0 + x * unit, y0 + y * unit
-                if x < columns - 1 and ((x, y), (x + 1, y)) not in passages:
-                    canvas.paint(
-                        Shape(rectangle(left + unit - 18, top - 16, 36, unit + 32, 16)), tone
-                    )
-                if y < rows - 1 and ((x, y), (x, y + 1)) not in passages:
-                    canvas.paint(
-                        Shape(rectangle(left - 16, top + unit - 18, unit + 32, 36, 16)), tone
-                    )
-        for wall in (
-            rectangle(0, y0 - 40, 800, 44, 18),
-            rectangle(0, y0 + rows * unit - 4, 800, 60, 18),
-        ):
-            canvas.paint(Shape(wall), {"a": hedge})
-        for edge in (0.0, 752.0):
-            canvas.paint(Shape(rectangle(edge, y0 - 30, 48, rows * unit + 60, 18)), {"a": hedge})
+        for left, top, wide, high in walls:
+            canvas.fill(rectangle(left, top + 30, wide, high, 16), mix(hedge, palette.ink, 0.6))
+    for left, top, wide, high in walls:
+        tone = {"a": shift(hedge, dice.between(-0.03, 0.03))}
+        canvas.paint(Shape(rectangle(left, top, wide, high, 16)), tone)
     shade = [(0.0, palette.ink, 0.0), (0.3, palette.ink, 0.1), (1.0, palette.ink, 0.8)]
     canvas.emit(f'<rect width="800" height="1200" fill="{canvas.radial(*goal_at, 820, shade)}"/>')
     canvas.glow(*goal_at, 300, 1)
-    scene.put(goal, goal_at[0], goal_at[1] + 110, 250, width=240)
+    scene.put(goal, goal_at[0], goal_at[1] + 96, 210, width=200)
     scene.look_at((goal_at[0] - 160, goal_at[1] - 160, goal_at[0] + 160, goal_at[1] + 160))
     start = (x0 + 1.5 * unit, y0 + 8.5 * unit)
     canvas.glow(*start, 170, 0.8)
@@ -247,7 +248,7 @@ def chess(scene: Scene, piece: str, who: str, rival: str) -> None:
         mix(palette.highlight, palette.land[0], 0.3),
         mix(palette.land[1], palette.bodies[0], 0.25),
     )
-    land(canvas, ridge(scene.dice, line, 2, 4), pale)
+    land(canvas, ridge(scene.dice, line, 2, 4), pale, nearest=True)
     rows = [line + 10 + 640 * (i / 8) ** 1.7 for i in range(9)]
     for r in range(8):
         for k in range(-6, 7):
@@ -282,7 +283,7 @@ def ring(scene: Scene, things: str, middle: str) -> None:
     cast = names(things)
     scene.relate(cast[0], "circle around", middle)
     canvas = scene.canvas
-    x, y, reach = 400.0, 520.0, 262.0
+    x, y, reach = 400.0, 510.0, 268.0
     canvas.glow(x, y, 560, 0.9)
     canvas.light = (x, y)
     canvas.line(ellipse(x, y, reach), canvas.palette.highlight, 2.5, 0.6)
@@ -293,13 +294,13 @@ def ring(scene: Scene, things: str, middle: str) -> None:
             name,
             x + reach * math.cos(turn),
             y + reach * math.sin(turn),
-            150,
+            176,
             by="middle",
-            width=150,
-            turn=angle if angle <= 90 or angle >= 270 else angle + 180,
+            width=176,
+            turn=16 * math.cos(turn),
             body=i,
         )
-    scene.put(middle, x, y, 290, by="middle", width=300, focal=True)
+    scene.put(middle, x, y, 320, by="middle", width=330, focal=True)
     scene.finish()
 
 
@@ -312,10 +313,10 @@ def poise(scene: Scene, heavy: str, on: str, who: str) -> None:
     scene.relate(heavy, "balances on", on)
     canvas = scene.canvas
     y = min(1110.0, floor + 80)
-    base = scene.put(on, 420, y, 420, width=300)
+    base = scene.put(on, 420, y, 480, width=470)
     top = base.at("top")
     canvas.glow(420, top[1] - 150, 460, 0.85)
-    held = scene.put(heavy, 420, top[1] + 14, 380, width=500, turn=-5)
+    held = scene.put(heavy, top[0], top[1] + 14, 380, width=460, turn=-5)
     scene.look_at(held.bbox())
     x = 250 if "stage" in scene.record.settings else 150  # curtains cover the sides
     scene.put(who, x, min(1130, floor + 90), 160, width=160, arms=(60, 150), mood="fear")

@@ -8,6 +8,7 @@ from veillee.atelier.geometry import (
     Node,
     Point,
     Shape,
+    ellipse,
     matrix,
     polygon,
     smooth,
@@ -34,7 +35,7 @@ def giant(scene: Scene, who: str, holds: str, tiny: str) -> None:
     if holds:
         canvas.glow(*person.at("hand"), 260, 0.9)
         hold(scene, person, holds, 240)
-    land(canvas, ridge(scene.dice, floor + 62, 14, 6), layer(canvas, 4, 5))
+    land(canvas, ridge(scene.dice, floor + 62, 14, 6), layer(canvas, 4, 5), nearest=True)
     for i in range(5):
         x = 110 + i * 140 + scene.dice.between(-24, 24)
         scene.put(tiny, x, floor + 96 + scene.dice.between(-8, 24), 84, width=110)
@@ -49,7 +50,7 @@ def great_beast(scene: Scene, who: str, tiny: str) -> None:
     scene.relate(who, "sits among", tiny)
     canvas = scene.canvas
     beast = scene.put(who, 400, floor + 60, 720, width=640, focal=True)
-    land(canvas, ridge(scene.dice, floor + 42, 10, 6), layer(canvas, 4, 5))
+    land(canvas, ridge(scene.dice, floor + 42, 10, 6), layer(canvas, 4, 5), nearest=True)
     for x in (90, 200, 330, 470, 600, 700):
         scene.put(tiny, x, floor + 90 + scene.dice.between(-10, 26), 92, width=120)
     birds(canvas, scene.dice, 4, beast.at("top")[0], beast.at("top")[1] - 60, 120)
@@ -62,27 +63,38 @@ def sleeping_hill(scene: Scene, house: str, who: str) -> None:
     floor = scene.backdrop(horizon=860)
     scene.relate("hill", "is asleep under", house)
     canvas = scene.canvas
-    green = shift(mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3), 0.06)
-    face = scene.drawn("profile").tf(matrix(640, floor + 110, 6.4, -90))
-    canvas.glow(400, floor - 160, 480, 0.7)
+    green = shift(mix(canvas.palette.land[0], canvas.palette.bodies[2], 0.25), 0.05)
+    _blanket(scene, floor)
+    face = scene.drawn("profile").tf(matrix(650, floor + 130, 7.2, -90))
+    canvas.glow(400, floor - 200, 480, 0.7)
+    for x, rise, size in ((66, 150, 120), (104, 214, 130), (150, 264, 120), (204, 296, 96)):
+        pine(canvas, scene.dice, x, floor + 150 - rise, size, mix(green, canvas.palette.ink, 0.5))
     scene.made(face, body=green)
     _closed_lid(scene, floor)
-    scene.look_at((40, face.bbox()[1], 640, floor + 100))
-    for x, rise in ((110, 140), (150, 196), (196, 236), (236, 252)):
-        pine(canvas, scene.dice, x, floor + 130 - rise, 90, mix(green, canvas.palette.ink, 0.45))
-    land(canvas, ridge(scene.dice, floor + 96, 12, 6), layer(canvas, 4, 5))
+    scene.look_at((40, face.bbox()[1], 650, floor + 100))
+    land(canvas, ridge(scene.dice, floor + 96, 12, 6), layer(canvas, 4, 5), nearest=True)
     scene.put(house, 620, floor + 130, 150)
     scene.put(who, 480, floor + 150, 100, walk=5.0)
     scene.finish()
 
 
+def _blanket(scene: Scene, floor: float) -> None:
+    """A second hill, where the sleeper's shoulder must be."""
+    edge: list[Node] = [(480, floor + 150, "c"), (560, floor - 10), (690, floor - 110)]
+    edge += [(860, floor - 120, "c"), (860, floor + 150, "c")]
+    scene.made(made("blanket", Shape(smooth(edge))), body=layer(scene.canvas, 2, 5))
+
+
 def _closed_lid(scene: Scene, floor: float) -> None:
-    x, y = 306.0, floor - 46.0
-    lid = smooth([(x - 34, y - 6), (x, y + 14), (x + 30, y + 2)], closed=False)
-    scene.canvas.line(lid, scene.canvas.palette.ink, 4)
-    for dx in (-20, 0, 18):
-        lash = polygon([(x + dx, y + 8), (x + dx - 6, y + 24)], closed=False)
-        scene.canvas.line(lash, scene.canvas.palette.ink, 3)
+    ink, (x, y) = scene.canvas.palette.ink, (296.0, floor - 66.0)
+    lid = smooth([(x - 40, y - 8), (x - 4, y + 16), (x + 36, y + 4)], closed=False)
+    scene.canvas.line(lid, ink, 5)
+    for dx, drop in ((-26, 4), (-6, 12), (14, 11), (32, 4)):
+        lash = polygon([(x + dx, y + drop), (x + dx - 5, y + drop + 18)], closed=False)
+        scene.canvas.line(lash, ink, 3.4)
+    brow = smooth([(x - 52, y - 40), (x - 26, y - 56), (x + 2, y - 54)], closed=False)
+    scene.canvas.line(brow, ink, 5, 0.7)
+    scene.canvas.soft(ellipse(x + 78, y + 70, 46, 26), scene.canvas.palette.accent, 0.35)
 
 
 @register.layout("offering", "palm", tags="gift care creation", thing="building", who="walker")
@@ -130,7 +142,7 @@ def peeking(scene: Scene, what: str, who: str) -> None:
     scene.relate(what, "peeks at", who)
     canvas = scene.canvas
     scene.put(what, 470, floor + 20, 640, width=560, depth=0.1, focal=True)
-    land(canvas, ridge(scene.dice, floor - 40, 12, 5), layer(canvas, 3, 5))
+    land(canvas, ridge(scene.dice, floor - 40, 12, 5), layer(canvas, 3, 5), nearest=True)
     scene.put(who, 190, floor + 80, 150, width=200)
     land(canvas, ridge(scene.dice, floor + 150, 14, 6), layer(canvas, 4, 5))
     scene.finish()
@@ -244,11 +256,11 @@ def wings(scene: Scene, who: str, wing: str) -> None:
     canvas.glow(400, 520, 520, 0.85)
     x, y = 400.0, floor - 330
     count = 0
-    for row, (reach, size) in enumerate(((276, 150), (204, 130), (132, 112))):
-        for k in range(6 - row):
+    for row, (reach, size) in enumerate(((226, 200), (156, 176), (90, 150))):
+        for k in range(7 - row):
             for side in (-1, 1):
-                angle = -62 + k * (26 + row * 4)
-                at = _polar((x, y), reach, side, angle)
+                angle = -46 + k * (17 + row * 3)
+                at = _polar((x + side * 44, y + 70), reach, side, angle)
                 count += 1
                 scene.put(
                     wing,

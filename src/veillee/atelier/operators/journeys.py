@@ -64,6 +64,7 @@ def together(scene: Scene, bearer: str, load: str) -> None:
     floor = scene.backdrop()
     scene.relate(bearer, "carry together", load)
     y = min(1080.0, floor + 90)
+    scene.canvas.glow(400, y - 330, 460, 0.85)
     for i in range(3):
         scene.put(
             bearer,
@@ -73,10 +74,11 @@ def together(scene: Scene, bearer: str, load: str) -> None:
             width=190,
             walk=5.0,
             arms=(160, 160),
-            depth=0.2,
+            depth=0.06,
             named=False,
         )
-    scene.put(load, 400, y - 104, 520, width=560, focal=True)
+    carried = scene.put(load, 400, y - 104, 520, width=560)
+    scene.look_at(carried.bbox())
     for i in range(4):
         scene.put(
             bearer,
@@ -220,7 +222,7 @@ def road(scene: Scene, goal: str, who: str, by: str) -> None:
     line = floor - 190
     canvas.light = (420, 300)
     scene.put(goal, 420, line + 36, 600, width=540, depth=0.12, focal=True)
-    land(canvas, ridge(scene.dice, line + 40, 10, 6), layer(canvas, 2, 5))
+    land(canvas, ridge(scene.dice, line + 40, 10, 6), layer(canvas, 2, 5), nearest=True)
     left: list[Node] = []
     right: list[Node] = []
     for i in range(12):
@@ -244,12 +246,12 @@ def bed_at_sea(scene: Scene, sail: str, who: str) -> None:
     scene.relate(who, "sails to sleep in", "a bed")
     canvas = scene.canvas
     y = floor + 60
-    canvas.glow(400, y - 160, 440, 0.8)
+    canvas.glow(400, y - 200, 520, 0.8)
     if sail:
         scene.put(sail, 250, y - 120, 420, width=240)
-    bed = scene.put("bed", 400, y, 260, width=560)
+    bed = scene.put("bed", 400, y, 360, width=640)
     top = bed.at("hold")
-    scene.put(who, top[0] + 20, top[1] + 10, 110, width=330, flip=True)
+    scene.put(who, top[0] + 20, top[1] + 12, 150, width=450, flip=True)
     scene.look_at((120, y - 480, 680, y))
     waves_before(scene, y - 20, 4)
     scene.finish()
@@ -268,9 +270,9 @@ def bed_aloft(scene: Scene, by: str, who: str, below: str) -> None:
     bed = scene.put("bed", 270, y, 240, width=380, turn=-10)
     middle = bed.at("hold")
     scene.put(who, middle[0], middle[1] + 8, 90, width=240, turn=-10, flip=True)
-    for i, (px, py) in enumerate(((560, 280), (660, 400), (590, 500))):
-        string(scene, (middle[0] + 150, middle[1] - 60), (px - 50, py), 20, 2)
-        scene.put(by, px, py, 120, by="middle", width=150, body=i, turn=-8)
+    for i, (px, py) in enumerate(((540, 200), (650, 330), (600, 470))):
+        string(scene, (middle[0] + 150, middle[1] - 60), (px - 40, py + 10), 20, 2)
+        scene.put(by, px, py, 130, by="middle", width=190, body=i, turn=-12, aloft=True)
     scene.look_at((90, 400, 460, 700))
     for i, x in enumerate((130, 330, 560, 690)):
         scene.put(below, x, min(1130, floor + 60 + (i % 2) * 40), 110, width=120)

@@ -4,6 +4,7 @@ import math
 
 from veillee.atelier.colour import mix, shift
 from veillee.atelier.geometry import (
+    Motif,
     Node,
     Path,
     Point,
@@ -131,7 +132,7 @@ def painter(scene: Scene, who: str, world: str, light: str, inner: str) -> None:
     scene.put("ladder", 300, y, 430, named=False, body=1)
     person = scene.put(who, 300, y - 210, 270, width=240, arms=(30, 150), mood="joy")
     hand = person.at("hand") if "hand" in person.anchors else person.at("top")
-    scene.put("brush", hand[0] + 8, hand[1] - 46, 150, by="middle", turn=190)
+    scene.put("brush", hand[0] + 4, hand[1] + 26, 180, by="top", turn=190)
     scene.finish()
 
 
@@ -152,7 +153,8 @@ def clockwork(scene: Scene, beast: str, who: str) -> None:
     owner = scene.show(beast, placed.bbox())
     canvas.motif(placed, canvas.colours(scene.best_body(scene.behind(y - 200))), owner=owner)
     box = placed.bbox()
-    x, middle = (box[0] + box[2]) / 2 - 20, box[1] + (box[3] - box[1]) * 0.52
+    # Behind the ear and the forelegs, where a flank is widest.
+    x, middle = box[0] + (box[2] - box[0]) * 0.3, box[1] + (box[3] - box[1]) * 0.5
     with canvas.owned(owner):
         _works(scene, x, middle, 92)
     scene.put(who, 130, min(1130, y + 40), 170, width=180, arms=(30, 120))
@@ -213,7 +215,7 @@ def angler(scene: Scene, who: str, catch: str) -> None:
     scene.finish()
 
 
-@register.layout("rain", "under", tags="sadness private weather", who="walker", drops="leaf")
+@register.layout("rain", "under", tags="sadness private weather", who="person", drops="leaf")
 def private_rain(scene: Scene, who: str, drops: str) -> None:
     """An umbrella under which alone it rains."""
     floor = scene.backdrop()
@@ -225,14 +227,16 @@ def private_rain(scene: Scene, who: str, drops: str) -> None:
         polygon([(190, y - 560), (610, y - 560), (640, y), (160, y)]),
         canvas.linear([(0, canvas.palette.ink, 0.5), (1, canvas.palette.ink, 0.12)]),
     )
-    umbrella = scene.put("umbrella", 400, y - 120, 760, width=620)
+    umbrella = scene.put("umbrella", 400, y - 90, 760, width=620)
     scene.look_at(umbrella.bbox())
-    for i in range(14):
+    size, arms = 290.0, (20.0, 70.0)
+    stands = _within_reach(scene.drawn(who, arms=arms), 400, size)
+    for i in range(15):
         x, top = (
-            230 + (i % 5) * 84 + dice.between(-16, 16),
-            y - 490 + (i // 5) * 150 + dice.between(-20, 20),
+            230 + (i % 5) * 86 + dice.between(-16, 16),
+            y - 330 + (i // 5) * 124 + dice.between(-18, 18),
         )
-        if abs(x - 400) < 100 and top > y - 330:
+        if (abs(x - stands) < 104 and top > y - 340) or abs(x - 400) < 40:
             continue
         scene.put(
             drops,
@@ -246,8 +250,14 @@ def private_rain(scene: Scene, who: str, drops: str) -> None:
             named=i < 6,
         )
     canvas.soft(ellipse(400, y + 6, 210, 26), canvas.palette.sky[1], 0.7)
-    scene.put(who, 392, y, 290, width=250, arms=(20, 40), mood="sorrow")
+    scene.put(who, stands, y, size, arms=arms, mood="sorrow")
     scene.finish()
+
+
+def _within_reach(figure: Motif, x: float, height: float) -> float:
+    """Where a figure of a height stands so that its hand comes to x."""
+    left, _, right, _ = figure.bbox()
+    return x + ((left + right) / 2 - figure.at("hand")[0]) * height / 100
 
 
 @register.layout("home", "within", tags="home shelter odd cosy", thing="hollow", who="walker")
@@ -257,7 +267,7 @@ def lived_in(scene: Scene, thing: str, who: str) -> None:
     scene.relate(who, "lives in", thing)
     canvas, palette = scene.canvas, scene.canvas.palette
     y = floor + 80
-    house = scene.put(thing, 420, y, 620, width=560, focal=True)
+    house = scene.put(thing, 420, y, 620, width=560, focal=True, flower=False)
     left, top, right, _ = house.bbox()
     x = house.at("mid")[0] if "mid" in house.anchors else (left + right) / 2
     high = y - top

@@ -11,6 +11,7 @@ from veillee.atelier.palettes import PALETTES
 from veillee.atelier.scene import Scene, names
 
 register = Register()
+_WITHOUT_GROUND = frozenset({"underwater", "clouds"})
 
 
 @register.layout(
@@ -64,7 +65,7 @@ def _inhabit(scene: Scene, world: str, inner: str, floor: float, height: float =
     if world == "sea":
         scene.put(inner, 400, floor - 60, height, width=470, focal=True)
         waves_before(scene, floor - 66, 3)
-    elif world in ("underwater", "clouds"):
+    elif world in _WITHOUT_GROUND:
         scene.put(inner, 400, floor - 420, height, by="middle", width=500, focal=True)
     else:
         scene.put(inner, 400, floor - 60, height, width=470, focal=True)
@@ -155,7 +156,10 @@ def keyhole(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
         canvas.paint(Shape(smooth(plate)), {"a": brass})
     parts = [ellipse(400, 430, 215), polygon([(325, 560), (475, 560), (585, 1010), (215, 1010)])]
     with scene.world(parts, (185, 215, 615, 1010), world, light) as ground:
-        _inhabit(scene, world, inner, ground, 560)
+        if world in _WITHOUT_GROUND:  # one floats in the round of the hole, where there is room
+            scene.put(inner, 400, 390, 460, by="middle", width=480, focal=True)
+        else:
+            _inhabit(scene, world, inner, ground, 560)
     scene.look_at((185, 215, 615, 1010))
     for y in (150, 1075):
         screw = [Shape(ellipse(400, y, 22), "glow"), Shape(rectangle(381, y - 4, 38, 8), "ink")]
@@ -317,20 +321,26 @@ def curtain(scene: Scene, who: str, inner: str, world: str, light: str) -> None:
     scene.backdrop()
     scene.relate(who, "draws aside the sky before", inner)
     canvas = scene.canvas
-    edge: list[Node] = [(250, -20, "c"), (290, 250), (330, 520), (430, 760), (450, 900)]
-    opening: Path = smooth([*edge, (520, 1240, "c"), (840, 1240, "c"), (840, -20, "c")])
+    edge: list[Node] = [(250, -20, "c"), (300, 250), (350, 500), (392, 720), (404, 880)]
+    opening: Path = smooth(
+        [*edge, (440, 1000), (520, 1240, "c"), (840, 1240, "c"), (840, -20, "c")]
+    )
     with scene.world([opening], (300, -20, 840, 1240), world, light) as ground:
         scene.put(inner, 436, ground - 30, 420, width=290, focal=True)
     tone = mix(canvas.palette.sky[0], canvas.palette.bodies[0], 0.4)
     for i in range(4):
         fold: list[Node] = [(x - i * 56 + 30, y) for x, y, *_ in edge[1:]]
         top: list[Node] = [(250 - i * 56 + 30, -20, "c")]
-        low: list[Node] = [(500 - i * 70, 1240, "c"), (380 - i * 80, 1240, "c")]
+        low: list[Node] = [
+            (450 - i * 64, 1010),
+            (520 - i * 80, 1240, "c"),
+            (400 - i * 80, 1240, "c"),
+        ]
         back: list[Node] = [(x - i * 56 - 60, y) for x, y, *_ in reversed(edge[1:])]
         drape = smooth([*top, *fold, *low, *back, (160 - i * 56, -20, "c")])
         canvas.paint(Shape(drape), {"a": shift(tone, 0.05 - 0.03 * (i % 2))})
     scene.look_at((400, 400, 760, 1000))
-    scene.put(who, 280, 1120, 330, width=300, arms=(20, 95), mood="wonder")
+    scene.put(who, 280, 1120, 340, width=320, arms=(20, 104), mood="wonder")
 
 
 def _planks(canvas: Canvas) -> None:

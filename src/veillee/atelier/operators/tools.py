@@ -36,7 +36,7 @@ def plank(x: float, y: float, width: float, height: float, lean: float = 0.0) ->
 
 
 def hold(scene: Scene, holder: Motif, name: str, height: float, hand: str = "hand") -> Motif:
-    """Give a thing to a hand: lamps and cages hang from it, the rest is held by the foot."""
+    """Give a thing to a hand: lamps and cages hang from it, the rest stands on it."""
     x, y = holder.at(hand)
     if name in _HUNG:
         if name == "lantern":
@@ -44,7 +44,7 @@ def hold(scene: Scene, holder: Motif, name: str, height: float, hand: str = "han
         return scene.put(name, x, y - 4, height, by="top")
     if name in _BY_HANDLE:
         return scene.put(name, x, y + height * 0.06, height, by="base")
-    return scene.put(name, x, y + height * 0.08, height)
+    return scene.put(name, x, y - 12, height)
 
 
 def ribbon(points: Sequence[Point], width: Sequence[float]) -> Path:

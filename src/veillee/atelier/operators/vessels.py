@@ -17,12 +17,13 @@ from veillee.atelier.geometry import (
     rectangle,
     sample,
     smooth,
+    taper,
 )
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import boxed, made, ribbon, waves_before
 from veillee.atelier.palettes import PALETTES
 from veillee.atelier.scene import Scene, names
-from veillee.atelier.scenery import birds, land, layer, ridge
+from veillee.atelier.scenery import birds, cloud, land, layer, ridge
 from veillee.atelier.skin import HEIGHT, WIDTH
 
 register = Register()
@@ -286,7 +287,7 @@ def planet(scene: Scene, who: str, things: str) -> None:
     x, y, radius = 400.0, 610.0, 205.0
     canvas.glow(x, y, 520, 0.85)
     canvas.light = (200, 200)
-    for angle, name, size in zip((-62, 62, 168), cast, (230, 220, 180), strict=True):
+    for angle, name, size in zip((-62, 62, 168), cast, (186, 190, 160), strict=True):
         _around(scene, name, x, y, radius - 8, angle, size)
     ground = mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.35)
     scene.made(made("planet", Shape(ellipse(x, y, radius))), body=ground)
@@ -328,7 +329,10 @@ def within(scene: Scene, shape: str, world: str, light: str, inner: str) -> None
     scene.no_backdrop("void", 1010)
     scene.relate(shape, "holds inside", inner or world)
     _void(scene)
-    land(canvas, ridge(scene.dice, 1000, 14, 5), layer(canvas, 2, 5))
+    canvas.glow(300, 470, 420, 0.7)
+    sun = Shape(ellipse(300, 480, 150), "glow")
+    canvas.paint(sun, {"glow": mix(canvas.palette.glow, canvas.palette.highlight, 0.4)})
+    land(canvas, ridge(scene.dice, 1000, 14, 5), layer(canvas, 2, 5), nearest=True)
     motif = scene.drawn(shape)
     left, top, right, bottom = motif.bbox()
     scale = min(640 / (right - left), 800 / (bottom - top))
@@ -378,12 +382,15 @@ def cloak(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
     placed = figure.tf(matrix(400, foot, 8.2))
     scene.focus(placed, 0.9)
     owner = scene.show("child", placed.bbox())
-    canvas.motif(placed, canvas.colours(1), owner=owner)
     cloth = max(
         (shape for shape in placed.shapes if shape.role == "a" and not shape.sw),
         key=lambda shape: _area(shape),
     )
+    cut = placed.shapes.index(cloth)
+    canvas.motif(Motif("child", placed.shapes[:cut]), canvas.colours(1), owner=owner)
     _filled_with(scene, Motif("child", (cloth,), {}, (cloth,)), world, light, inner, owner)
+    face = [shape for shape in placed.shapes[cut + 1 :] if shape.role != "b"]
+    canvas.motif(Motif("child", tuple(face)), canvas.colours(1), owner=owner)
     scene.put(who, 660, min(1130, floor + 140), 130, width=150, flip=True)
     scene.finish()
 
@@ -498,6 +505,9 @@ def unmasked(scene: Scene, world: str, light: str, inner: str) -> None:
     hand_x, hand_y = 610.0, 960.0
     canvas.glow(hand_x, hand_y - 60, 230, 0.5)
     scene.put("mask", hand_x, hand_y + 60, 290, turn=14)
+    sleeve = taper([(hand_x + 70, 1240), (hand_x + 34, 1120), (hand_x, hand_y + 92)], 150, 84)
+    wrist = ellipse(hand_x - 4, hand_y + 74, 52, 34)
+    scene.made(made("sleeve", Shape(wrist, "skin"), Shape(sleeve)), body=tone)
     fingers = [
         Shape(ellipse(hand_x - 44 + i * 26, hand_y + 52, 17, 30, 10), "skin") for i in range(4)
     ]
@@ -515,6 +525,9 @@ def river_of_hair(scene: Scene, who: str, light: str) -> None:
     canvas.glow(470, 330, 460, 0.85)
     owner = scene.show("profile", face.bbox())
     canvas.motif(face, canvas.colours() | {"a": canvas.skin(scene.dice.whole(5))}, owner=owner)
+    shoulder: list[Node] = [(430, 520), (560, 512), (640, 560), (730, 590), (860, 640, "c")]
+    shoulder += [(860, 860, "c"), (520, 860, "c"), (440, 640)]
+    scene.made(made("dress", Shape(smooth(shoulder))), body=scene.best_body(scene.behind(600)))
     lid_x, lid_y = face.at("look")
     lid = [(lid_x - 70, lid_y + 18), (lid_x - 52, lid_y + 30), (lid_x - 30, lid_y + 22)]
     canvas.line(smooth(lid, closed=False), canvas.palette.ink, 5)
@@ -530,6 +543,8 @@ def river_of_hair(scene: Scene, who: str, light: str) -> None:
         strand = [(x + (i - 2) * 24 * min(1.0, 0.2 * k), y) for k, (x, y) in enumerate(path)]
         canvas.line(smooth(strand, closed=False), PALETTES[light].highlight, 3, 0.5)
     canvas.line(hair, canvas.palette.ink, 2.5, 0.7)
+    for x, y in ((700, 840), (560, 900)):
+        cloud(canvas, scene.dice, x, y, 210, 1)
     scene.look_at((150, 80, 740, 900))
     for x, y, size in ((410, 730, 120), (250, 1010, 170)):
         scene.put(who, x, y, size, width=190)

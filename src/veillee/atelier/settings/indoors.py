@@ -101,7 +101,7 @@ def cave(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
         tooth += [(x + 20, length * 0.5), (x + 48, -20, "c")]
         canvas.paint(Shape(smooth(tooth)), {"a": mix(rock, palette.haze, 0.1)})
     land(canvas, ridge(dice, horizon - 40, 20, 6), mix(rock, palette.haze, 0.22))
-    land(canvas, ridge(dice, horizon + 70, 16, 6), rock)
+    land(canvas, ridge(dice, horizon + 70, 16, 6), rock, nearest=True)
     return Backdrop(horizon + 20)
 
 

@@ -44,7 +44,7 @@ def forest(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
                 trunk(canvas, dice, x, y + 10, width, mix(colour, canvas.palette.ink, 0.18))
         if depth < 2:
             _mist(canvas, horizon - 420 + depth * 80)
-    land(canvas, ridge(dice, horizon + 30, 14, 6), layer(canvas, 3, 4))
+    land(canvas, ridge(dice, horizon + 30, 14, 6), layer(canvas, 3, 4), nearest=True)
     return Backdrop(horizon + 50)
 
 

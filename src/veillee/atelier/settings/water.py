@@ -30,7 +30,7 @@ def shore(canvas: Canvas, dice: Dice, horizon: float, sun: bool) -> Backdrop:
     for i in range(3):
         wave(canvas, dice, horizon - 70 + i * 46, 6 + i * 3, i / 5)
     sand = mix(palette.highlight, layer(canvas, 1, 4), 0.5)
-    land(canvas, ridge(dice, horizon + 76, 22, 4), sand, lit=0.3)
+    land(canvas, ridge(dice, horizon + 76, 22, 4), sand, lit=0.3, nearest=True)
     for i in range(5):
         y = horizon + 120 + i * 55
         tide = smooth([(x, y + dice.between(-14, 14)) for x in range(-40, 860, 150)], closed=False)
