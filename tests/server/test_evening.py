@@ -12,6 +12,7 @@ import pytest
 
 from server.evening import (
     AFRICA,
+    BOT,
     Device,
     LastingLog,
     Node,
@@ -24,7 +25,7 @@ from server.evening import (
     started,
 )
 from veillee.fanout.memory import MemoryBus, MemoryFanout
-from veillee.games.catalogue import CATALOGUE, best_bot, open_game
+from veillee.games.catalogue import CATALOGUE, open_game
 from veillee.kernel import record
 from veillee.lobby.ledger import is_table
 from veillee.server import wire
@@ -75,7 +76,7 @@ def test_a_whole_game_on_sqlite_leaves_a_record_that_verifies(game: str, tmp_pat
                 return await response.read()
 
     kept = record.verify(run(evening()), open_game)
-    played = ["human"] * len(people(game)) + [f"bot:{best_bot(game)}"] * bots(game)
+    played = ["human"] * len(people(game)) + [f"bot:{BOT}"] * bots(game)
     assert [seat.played_by for seat in kept.seats] == played
 
 

@@ -61,7 +61,7 @@ def test_the_games_come_with_their_options_as_a_form() -> None:
         "high": 10,
         "rule": "R-AFRICA-5",
     }
-    assert africa["bots"] == ["random", "heuristic"]
+    assert africa["bots"] == ["random", "easy", "heuristic", "strong"]
 
 
 @pytest.mark.parametrize(
