@@ -27,6 +27,11 @@ export async function starsTurn(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Where the shape lies. */
+export function lying(page: Page): Promise<string | null> {
+  return page.locator(".surface .ghost").getAttribute("style");
+}
+
 /** Drag the shape by some steps of the lattice, from a corner of the slate. */
 export async function drag(page: Page, x: number, y: number): Promise<void> {
   const box = await slate(page).boundingBox();
