@@ -9,7 +9,7 @@ from veillee.games.africa_deck import VALUE, Card
 from veillee.games.catalogue import open_bot
 from veillee.games.etoile_d_afrique import EtoileDAfrique, StrongBot
 from veillee.games.etoile_d_afrique.actions import Beat, Deal, GiveWay, Lead, Options, Pass
-from veillee.games.etoile_d_afrique.bots.habits import by_habit
+from veillee.games.etoile_d_afrique.bots.habits import HABITS, Habit
 from veillee.kernel.chance import FastChance
 from veillee.kernel.game import AnyBot, Dealt, Played, Seat
 from veillee.lab.simulation import numbered_seed, play
@@ -101,14 +101,15 @@ def test_the_beginner_opens_with_its_finest_card_and_beats_as_cheaply_as_it_can(
     assert easy.choose(view, FastChance(1)) == Beat(Card("8-sand"))
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_habits_are_legal(seed: int) -> None:
+@pytest.mark.parametrize("habit", HABITS)
+@pytest.mark.parametrize("seed", range(10))
+def test_habits_are_legal(seed: int, habit: Habit) -> None:
     """Moves by habit alone lead to the end of a game."""
     state = GAME.setup(3, Options(rounds=2))
     luck = FastChance(seed)
     while len(state.results) < 2:
         if state.turn is None:
             state = GAME.apply(state, Dealt(GAME.deal(state, luck)))
-        action = by_habit(state, state.turn or Seat(0))
+        action = habit(state, state.turn or Seat(0))
         assert isinstance(action, Lead | Beat | GiveWay | Pass)
         state = GAME.apply(state, Played(state.turn or Seat(0), action))

@@ -1,10 +1,13 @@
-"""What a player of L'Étoile d'Afrique does without thinking, as quickly as search needs it.
+"""What players of L'Étoile d'Afrique do without thinking, as quickly as search needs it.
+
+People have different habits: some weigh what a trick is worth, some beat whatever they can. Whoever
+plans for the one sort alone is beaten by the other.
 
 Everything is a look into a table: for each move that it makes, a search plays thousands by habit.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias
 
 from veillee.games.africa_deck import (
     BRIGAND,
@@ -73,8 +76,12 @@ class World(Protocol):
     results: tuple[tuple[RoundSheet, ...], ...]
 
 
-def by_habit(world: World, seat: Seat) -> Action:
-    """A sensible move for the seat whose turn it is."""
+Habit: TypeAlias = Callable[[World, Seat], Action]
+"""A move for the seat whose turn it is."""
+
+
+def weighing(world: World, seat: Seat) -> Action:
+    """Beats where the trick is worth the card."""
     hand, bar = world.hands[seat], world.bar
     if world.top is None:
         return _LEAD[max(hand, key=_LEADING.__getitem__)]
@@ -107,3 +114,18 @@ def _up_to_ten(hand: Sequence[Card], bar: int, stake: int) -> Action:
     if best is not None:
         return _BEAT[best]
     return _GIVE_WAY[min(hand, key=KEEPING.__getitem__)]
+
+
+def eager(world: World, seat: Seat) -> Action:
+    """Beats whatever it can with the lowest card that does, and leads its lowest."""
+    hand, bar = world.hands[seat], world.bar
+    if world.top is None:
+        return _LEAD[min(hand, key=VALUE.__getitem__)]
+    leaps = bar <= LAST_PLAIN
+    beating = [card for card in hand if VALUE[card] > bar or (leaps and VALUE[card] == LION)]
+    if beating:
+        return _BEAT[min(beating, key=VALUE.__getitem__)]
+    return _GIVE_WAY[min(hand, key=VALUE.__getitem__)] if leaps else _PASS
+
+
+HABITS: tuple[Habit, ...] = (weighing, eager)

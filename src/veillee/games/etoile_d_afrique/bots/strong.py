@@ -1,14 +1,15 @@
 """A strong player of L'Étoile d'Afrique: it imagines what is hidden and plays the round out.
 
 Cards that have been seen are counted, since `imagine` deals only the others. Every action is tried
-in the same worlds; from there on everybody plays by habit until the round is over, and the round is
-counted in victory tokens, as the game is.
+in the same worlds; from there on everybody plays by one habit or another until the round is over,
+and the round is counted in victory tokens, as the game is.
 """
 
 from collections.abc import Sequence
+from itertools import cycle
 
 from veillee.games.etoile_d_afrique.actions import Action, RoundSheet
-from veillee.games.etoile_d_afrique.bots.habits import World, by_habit
+from veillee.games.etoile_d_afrique.bots.habits import HABITS, Habit, World
 from veillee.games.etoile_d_afrique.scoring import THIEF_COST, wealth
 from veillee.games.etoile_d_afrique.view import View
 from veillee.kernel.game import AnyGame, Chance, Played, Seat
@@ -37,22 +38,23 @@ class StrongBot:
         assert seat is not None
         offered: list[Action] = chance.shuffle(list(self._game.legal_actions(view)))
 
-        def imagine() -> World:
-            world: World = self._game.imagine(view, chance)
-            return world
+        habits = cycle(HABITS)
 
-        def value(action: Action, world: World) -> float:
-            return _lead(self._played_out(world, seat, action), seat, view)
+        def imagine() -> tuple[World, Habit]:
+            return self._game.imagine(view, chance), next(habits)
+
+        def value(action: Action, imagined: tuple[World, Habit]) -> float:
+            return _lead(self._played_out(*imagined, Played(seat, action)), seat, view)
 
         return most_promising(offered, imagine, value, self._worlds)
 
-    def _played_out(self, world: World, seat: Seat, action: Action) -> World:
-        """The world when the round is over: this action, then everybody by habit."""
+    def _played_out(self, world: World, habit: Habit, move: Played[Action]) -> World:
+        """The world when the round is over: this move, then everybody by habit."""
         apply, rounds = self._game.apply, len(world.results)
-        world = apply(world, Played(seat, action))
+        world = apply(world, move)
         while len(world.results) == rounds:
             assert world.turn is not None
-            world = apply(world, Played(world.turn, by_habit(world, world.turn)))
+            world = apply(world, Played(world.turn, habit(world, world.turn)))
         return world
 
 
