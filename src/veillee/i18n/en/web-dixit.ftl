@@ -22,13 +22,14 @@ dixit-think-title = { $name } is looking for a clue
 dixit-think-text = Look at your hand in the meantime.
 dixit-pause-title = Shuffling the pictures…
 dixit-clue-label = Your clue
-dixit-clue-label-song = The words, if you like
+dixit-clue-here = A word, a phrase, a title…
+dixit-clue-label-song = Its title or its words, if you like
 dixit-clue-label-mime = A few words, if you like
 dixit-clue-letters = { $count } characters of { $longest }
 dixit-as-song = I hum it
 dixit-as-mime = I mime it
 dixit-tell-do = Trust them with picture and clue
-dixit-tell-words = Write your clue, hum it or mime it
+dixit-tell-words = Write, hum or mime your clue
 dixit-give-do = { $count ->
     [one] Give this picture
    *[other] Give these { $count } pictures
@@ -48,6 +49,26 @@ dixit-row = The pictures on the table
 dixit-seats = The players
 dixit-you = You
 dixit-you-name = { $name }, you
+
+## The song
+
+dixit-song-record = Record it
+dixit-song-aloud = Fifteen seconds at most. Or simply sing aloud.
+dixit-song-none = No microphone here. Sing aloud, or write the words.
+dixit-song-refused = This page may not use the microphone. Sing aloud, or write the words.
+dixit-song-records = Recording, { $most } seconds at most.
+dixit-song-time = { $seconds } s of { $most }
+dixit-song-stop = Stop
+dixit-song-kept = { $seconds ->
+    [one] Recorded: one second.
+   *[other] Recorded: { $seconds } seconds.
+}
+dixit-song-listen = Listen
+dixit-song-pause = Pause
+dixit-song-again = Again
+dixit-song-drop = Delete
+dixit-song-plays = Listen
+dixit-song-elsewhere = To be heard on your phones
 
 ## Who says what
 
@@ -147,6 +168,7 @@ dixit-told-voted = { $count ->
 dixit-told-row = The pictures are on the table: { $pictures }.
 dixit-told-picture = { $number }, { $caption }
 dixit-told-own = { $number }, { $caption }, yours
+dixit-told-revealed = { $picture }, { $owner }. { $votes }
 dixit-told-points = { $you ->
     [yes] You gain { $count ->
         [one] 1 point

@@ -22,13 +22,14 @@ dixit-think-title = { $name } cherche un indice
 dixit-think-text = En attendant, regarde ta main.
 dixit-pause-title = On mélange les images…
 dixit-clue-label = Ton indice
-dixit-clue-label-song = Les paroles, si tu veux
+dixit-clue-here = Un mot, une phrase, un titre…
+dixit-clue-label-song = Le titre ou les paroles, si tu veux
 dixit-clue-label-mime = Quelques mots, si tu veux
 dixit-clue-letters = { $count } caractères sur { $longest }
 dixit-as-song = Je le fredonne
 dixit-as-mime = Je le mime
 dixit-tell-do = Confier l’image et l’indice
-dixit-tell-words = Écris ton indice, fredonne-le ou mime-le
+dixit-tell-words = Écris, fredonne ou mime
 dixit-give-do = { $count ->
     [one] Donner cette image
    *[other] Donner ces { $count } images
@@ -48,6 +49,26 @@ dixit-row = Les images sur la table
 dixit-seats = Les joueurs
 dixit-you = Toi
 dixit-you-name = { $name }, toi
+
+## La chanson
+
+dixit-song-record = Enregistrer
+dixit-song-aloud = Quinze secondes au plus. Ou chante simplement à voix haute.
+dixit-song-none = Pas de micro ici. Chante à voix haute, ou écris les paroles.
+dixit-song-refused = Le micro est refusé à cette page. Chante à voix haute, ou écris les paroles.
+dixit-song-records = On enregistre, { $most } secondes au plus.
+dixit-song-time = { $seconds } s sur { $most }
+dixit-song-stop = Arrêter
+dixit-song-kept = { $seconds ->
+    [one] C’est enregistré : une seconde.
+   *[other] C’est enregistré : { $seconds } secondes.
+}
+dixit-song-listen = Écouter
+dixit-song-pause = Pause
+dixit-song-again = Recommencer
+dixit-song-drop = Effacer
+dixit-song-plays = Écoutez bien
+dixit-song-elsewhere = À écouter sur vos téléphones
 
 ## Qui dit quoi
 
@@ -153,6 +174,7 @@ dixit-told-voted = { $count ->
 dixit-told-row = Les images sont sur la table : { $pictures }.
 dixit-told-picture = { $number }, { $caption }
 dixit-told-own = { $number }, { $caption }, la tienne
+dixit-told-revealed = { $picture }, { $owner }. { $votes }
 dixit-told-points = { $you ->
     [yes] Tu gagnes { $count ->
         [one] 1 point

@@ -14,6 +14,7 @@ import {
   turnOf,
   verdictOf,
   type Gain,
+  type Shown,
 } from "./present";
 
 type Here = Scene<View>;
@@ -74,6 +75,11 @@ export function clueBy(
 export function clueWords(clue: Clue, words: Words): string {
   if (clue.text.trim() || clue.kind === "phrase") return clue.text;
   return words.say(`dixit-live-${clue.kind}`);
+}
+
+/** The clue as it is written on paper: whoever says it in two languages says it in two lines. */
+export function clueLines(clue: Clue, words: Words): readonly string[] {
+  return clueWords(clue, words).split(" · ");
 }
 
 export function clueText(
@@ -224,6 +230,27 @@ export function foundText(reveal: Reveal, players: readonly Player[], words: Wor
 /** Whose a picture was. */
 export function ownerText(owner: number, players: readonly Player[], words: Words): string {
   return words.say("dixit-picture-of", person(players, owner));
+}
+
+/** A picture of the reveal, for those who listen: `4, a fox …, Tom’s. 2 votes: Inès and Mo`. */
+export function revealedText(shown: Shown, players: readonly Player[], words: Words): string {
+  return words.say("dixit-told-revealed", {
+    picture: words.say("dixit-told-picture", {
+      number: shown.number,
+      caption: captionOf(shown.image, words),
+    }),
+    owner: ownerText(shown.owner, players, words),
+    votes: votesText(shown.votes, players, words),
+  });
+}
+
+export function votesText(
+  votes: readonly number[],
+  players: readonly Player[],
+  words: Words,
+): string {
+  const names = words.listed(votes.map((seat) => nameOf(players, seat)));
+  return words.say("dixit-votes-here", { count: votes.length, names });
 }
 
 /** Why a seat has its points: `found it, 1 vote`. */

@@ -235,6 +235,35 @@ function drawn(reveal: Reveal, seat: number): number {
   return own.reduce((sum, picture) => sum + picture.votes.length, 0);
 }
 
+/** A player on the shared screen. */
+export interface Tile extends SeatShown {
+  /** What the turn that is shown brought. */
+  points: number;
+}
+
+/** The players as they sit; while a turn is shown, the highest score first, and what it brought. */
+export function tilesOf(
+  view: View,
+  players: readonly Player[],
+  reveal: Reveal | null,
+): readonly Tile[] {
+  const tiles = seatsOf(view, players).map((seat) => ({
+    ...seat,
+    points: reveal?.points[seat.player.seat] ?? 0,
+  }));
+  if (!reveal) return tiles;
+  const badge = (tile: Tile) => (tile.player.seat === reveal.teller ? ("teller" as const) : null);
+  return tiles
+    .map((tile) => ({ ...tile, lit: false, badge: badge(tile) }))
+    .toSorted((one, other) => other.score - one.score || one.player.seat - other.player.seat);
+}
+
+/** How many pictures lie face down: those that were given, or a hand before there is a clue. */
+export function whatIsDown(view: View): number {
+  if (!view.clue) return Math.max(...view.hand_sizes, 1);
+  return answered(view).done * giftsOf(view) + 1;
+}
+
 const DROP = 90;
 const BREATH = 600;
 const FALL = 320;

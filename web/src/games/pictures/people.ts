@@ -18,3 +18,8 @@ export function person(
     elide: VOWEL.test(name) ? "yes" : "no",
   };
 }
+
+/** Whether a name needs smaller letters where there is little room. */
+export function isLong(name: string): boolean {
+  return name.length > 7;
+}
