@@ -11,9 +11,15 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const SCREEN = { width: 1920, height: 1080 };
 export type Size = typeof PHONE;
 
-export function openBrowser(): Promise<Browser> {
+/** A microphone that always hears a tone, and that every page is given. */
+export const MICROPHONE = [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+] as const;
+
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const path = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath: path, args: FLAGS });
+  return chromium.launch({ executablePath: path, args: [...FLAGS, ...more] });
 }
 
 let shared: Promise<Browser> | null = null;

@@ -34,14 +34,8 @@ stella-lanterns = { $count ->
 }
 stella-lanterns-text = Light most of all, alone, and you walk in the dark.
 stella-none = Light at least one picture
-stella-done = { $count ->
-    [one] Done with 1
-   *[other] Done with { $count }
-}
-stella-redone = { $count ->
-    [one] Change to 1
-   *[other] Change to { $count }
-}
+stella-done = Done with { $count }
+stella-redone = Change to { $count }
 stella-full = Ten pictures at most. Put one out to light this one.
 stella-noted = Noted. You may change your mind while the lamp burns.
 stella-wait = Waiting for { $names }.

@@ -34,14 +34,8 @@ stella-lanterns = { $count ->
 }
 stella-lanterns-text = Qui en allume le plus, à lui seul, marche dans le noir.
 stella-none = Allume au moins une image
-stella-done = { $count ->
-    [one] C’est tout : 1 image
-   *[other] C’est tout : { $count } images
-}
-stella-redone = { $count ->
-    [one] Changer pour 1 image
-   *[other] Changer pour { $count } images
-}
+stella-done = C’est tout : { $count }
+stella-redone = Changer pour { $count }
 stella-full = Dix images au plus. Éteins-en une pour allumer celle-ci.
 stella-noted = C’est noté. Tu peux changer d’avis tant que la lampe brûle.
 stella-wait = On attend { $names }.

@@ -3,12 +3,14 @@ import { wordsFor } from "../../i18n/testing";
 import { LANGS } from "../../i18n/words";
 import { deck } from "../pictures/deck.svelte";
 import {
+  clueLines,
   clueText,
   clueWords,
   describe,
   heading,
   ownerText,
   progress,
+  revealedText,
   ruleAtHand,
   sheet,
   stateOf,
@@ -17,7 +19,7 @@ import {
   waiting,
   whyText,
 } from "./describe";
-import { gainsOf } from "./present";
+import { gainsOf, shownPictures } from "./present";
 import { PLAYERS, REVEAL, viewOf } from "./sample";
 
 const fr = wordsFor("fr", "dixit", "web-pictures", "web-dixit");
@@ -57,6 +59,17 @@ test("what is performed live is told without words", () => {
   const hum = { kind: "song", text: "" } as const;
   expect(clueWords(hum, en)).toBe("A tune to listen to");
   expect(clueText(hum, PLAYERS, 1, fr)).toMatch(/^Tom.: un air fredonné$/);
+});
+
+test("whoever tells in two languages tells in two lines", () => {
+  const both = { kind: "phrase", text: "L’heure bleue · The blue hour" } as const;
+  expect(clueLines(both, en)).toEqual(["L’heure bleue", "The blue hour"]);
+  expect(clueLines({ kind: "mime", text: "" }, en)).toEqual(["A mime to watch"]);
+});
+
+test("a picture of the reveal is told with its owner and its votes", () => {
+  const told = shownPictures(REVEAL).map((shown) => revealedText(shown, PLAYERS, en));
+  expect(told[1]).toBe("2, A lighthouse on a hand, yours. 2 votes: Inès and Basile");
 });
 
 test("French elides before a vowel", () => {

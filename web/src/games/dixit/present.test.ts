@@ -15,8 +15,10 @@ import {
   steps,
   stillThere,
   toldImage,
+  tilesOf,
   turnOf,
   verdictOf,
+  whatIsDown,
 } from "./present";
 import { PLAYERS, REVEAL, viewOf } from "./sample";
 
@@ -140,4 +142,24 @@ describe("the reveal", () => {
     expect(dramaOf(twelve).light).toBe(2200);
     expect(dramaOf(REVEAL).light).toBe(4 * 90 + 320 + 600);
   });
+
+  test("on the shared screen the highest score comes first, with what the turn brought", () => {
+    const tiles = tilesOf(viewOf({ scores: [13, 12, 15, 9, 8] }), PLAYERS, REVEAL);
+    expect(tiles.map(({ player, points }) => [player.seat, points])).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 3],
+      [3, 3],
+      [4, 0],
+    ]);
+    expect(tiles.map(({ badge }) => badge)).toEqual([null, null, "teller", null, null]);
+    expect(tilesOf(viewOf(), PLAYERS, null).map(({ player }) => player.seat)).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
+  });
+});
+
+test("as many pictures lie face down as were given; before there is a clue, a hand", () => {
+  expect(whatIsDown(viewOf({ phase: "give", awaited: [0, 2] }))).toBe(3);
+  expect(whatIsDown(viewOf({ clue: null, hand_sizes: [6, 6] }))).toBe(6);
 });

@@ -235,6 +235,11 @@ function drawn(reveal: Reveal, seat: number): number {
   return own.reduce((sum, picture) => sum + picture.votes.length, 0);
 }
 
+/** From here on a phone has no room for everyone's name beside everyone's picture. */
+export function isCrowd(seats: number): boolean {
+  return seats > 6;
+}
+
 /** A player on the shared screen. */
 export interface Tile extends SeatShown {
   /** What the turn that is shown brought. */

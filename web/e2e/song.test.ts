@@ -1,0 +1,81 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hurdles } from "./axe.ts";
+import { oneLap } from "./dixit.ts";
+import { guest, MICROPHONE, openBrowser, openTable, SCREEN, START } from "./evening.ts";
+import { openHouse, type House } from "./house.ts";
+import { comeIn, fewer } from "./pictures.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(0.02), openBrowser(MICROPHONE)]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Léa is the first to have an idea, and wants to hum it. */
+async function toSing(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "J’ai une idée : je conte" }).click();
+  await page.getByRole("button", { name: "Je le fredonne" }).click();
+}
+
+/** Press play, and see that sound comes out. */
+async function plays(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).click();
+  const heard = () =>
+    page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await expect.poll(heard, { timeout: 8000 }).toBeGreaterThan(0);
+}
+
+test("a clue is hummed into the microphone, kept through a reload, and heard by all and on the screen", async () => {
+  const lea = await guest(browser, house.url, { name: "Léa" });
+  await openTable(lea.page, "Dixit");
+  await fewer(lea.page, 2);
+  const tom = await comeIn(browser, house.url, lea.page);
+  await oneLap(lea.page);
+  const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
+  await lea.page.getByRole("button", { name: START }).first().click();
+  await toSing(lea.page);
+
+  await lea.page.getByRole("button", { name: "Enregistrer" }).click();
+  await lea.page.getByText("1 s sur 15").waitFor();
+  await lea.page.getByRole("button", { name: "Arrêter" }).click();
+  await plays(lea.page, "Écouter");
+  expect(await hurdles(lea.page)).toEqual([]);
+  await lea.page.reload();
+  await lea.page.getByRole("button", { name: "Recommencer" }).waitFor();
+  await lea.page.getByRole("textbox").fill("Au clair de la lune");
+  await lea.page.getByRole("button", { name: "Confier l’image et l’indice" }).click();
+
+  await tom.page.getByText("Léa hums").first().waitFor();
+  await plays(tom.page, "Listen");
+  await screen.page.getByText(/^(Écoutez bien|À écouter sur vos téléphones)$/).waitFor();
+  for (const { troubles, context } of [lea, tom, screen]) {
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});
+
+test("who gives no microphone sings aloud, and the game goes on", async () => {
+  const { page, context, troubles } = await guest(browser, house.url, { name: "Léa" });
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await openTable(page, "Dixit");
+  await page.reload();
+  await page.getByRole("button", { name: START }).first().click();
+  await toSing(page);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByText("Le micro est refusé à cette page.").first().waitFor();
+  await page.getByRole("button", { name: "Confier l’image et l’indice" }).click();
+  await page.getByText("Tu fredonnes").first().waitFor();
+  expect(await page.getByRole("button", { name: "Écouter" }).count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
