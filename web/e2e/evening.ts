@@ -3,6 +3,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 const FLAGS = [
   ...["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  // A microphone that always hears a tone, and that every page is given.
+  ...["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
 ];
 
 export const PHONE = { width: 390, height: 844 };
@@ -11,15 +13,9 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const SCREEN = { width: 1920, height: 1080 };
 export type Size = typeof PHONE;
 
-/** A microphone that always hears a tone, and that every page is given. */
-export const MICROPHONE = [
-  "--use-fake-device-for-media-stream",
-  "--use-fake-ui-for-media-stream",
-] as const;
-
-export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+export function openBrowser(): Promise<Browser> {
   const path = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath: path, args: [...FLAGS, ...more] });
+  return chromium.launch({ executablePath: path, args: FLAGS });
 }
 
 let shared: Promise<Browser> | null = null;

@@ -1,26 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { hurdles } from "./axe.ts";
-import { oneLap } from "./dixit.ts";
-import { guest, MICROPHONE, openBrowser, openTable, SCREEN, START } from "./evening.ts";
-import { openHouse, type House } from "./house.ts";
-import { comeIn, fewer } from "./pictures.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(0.02), openBrowser(MICROPHONE)]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { hurdles } from "./axe";
+import { oneLap } from "./dixit";
+import { browserOf, guest, openTable, START } from "./evening";
+import { begin } from "./together";
+import { dixit as turn } from "./turns";
 
 /** Léa is the first to have an idea, and wants to hum it. */
 async function toSing(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "J’ai une idée : je conte" }).click();
+  await page.getByRole("button", { name: /^J’ai une idée/ }).click();
   await page.getByRole("button", { name: "Je le fredonne" }).click();
 }
 
@@ -33,15 +21,8 @@ async function plays(page: Page, name: string): Promise<void> {
 }
 
 test("a clue is hummed into the microphone, kept through a reload, and heard by all and on the screen", async () => {
-  const lea = await guest(browser, house.url, { name: "Léa" });
-  await openTable(lea.page, "Dixit");
-  await fewer(lea.page, 2);
-  const tom = await comeIn(browser, house.url, lea.page);
-  await oneLap(lea.page);
-  const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
-  await lea.page.getByRole("button", { name: START }).first().click();
+  const { lea, tom, screen } = await begin({ game: /^Dixit/, seats: 3, turn, shorten: oneLap });
   await toSing(lea.page);
-
   await lea.page.getByRole("button", { name: "Enregistrer" }).click();
   await lea.page.getByText("1 s sur 15").waitFor();
   await lea.page.getByRole("button", { name: "Arrêter" }).click();
@@ -55,19 +36,19 @@ test("a clue is hummed into the microphone, kept through a reload, and heard by 
   await tom.page.getByText("Léa hums").first().waitFor();
   await plays(tom.page, "Listen");
   await screen.page.getByText(/^(Écoutez bien|À écouter sur vos téléphones)$/).waitFor();
-  for (const { troubles, context } of [lea, tom, screen]) {
-    expect(troubles).toEqual([]);
-    await context.close();
-  }
+  for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
+  for (const { context } of [lea, tom, screen]) await context.close();
 });
 
 test("who gives no microphone sings aloud, and the game goes on", async () => {
-  const { page, context, troubles } = await guest(browser, house.url, { name: "Léa" });
+  const { page, context, troubles } = await guest(await browserOf(), inject("house"), {
+    name: "Léa",
+  });
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("", "NotAllowedError"));
   });
-  await openTable(page, "Dixit");
+  await openTable(page, /^Dixit/);
   await page.reload();
   await page.getByRole("button", { name: START }).first().click();
   await toSing(page);
