@@ -42,6 +42,7 @@ stella-wait = Waiting for { $names }.
 stella-wait-you = The table waits for you.
 stella-wait-you-and = The table waits for you and { $names }.
 stella-nobody-awaited = Turning the pictures over…
+stella-over = The game is over.
 stella-watching = You are watching this game.
 stella-players = The players
 
@@ -121,6 +122,7 @@ stella-points = { $count ->
    *[other] { $count } points
 }
 stella-on = Next round
+stella-on-last = Back to the table
 
 ## What is told
 

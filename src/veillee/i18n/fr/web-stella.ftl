@@ -42,6 +42,7 @@ stella-wait = On attend { $names }.
 stella-wait-you = La table t’attend.
 stella-wait-you-and = La table t’attend, avec { $names }.
 stella-nobody-awaited = On retourne les images…
+stella-over = La partie est finie.
 stella-watching = Tu regardes cette partie.
 stella-players = Les joueurs
 
@@ -121,6 +122,7 @@ stella-points = { $count ->
    *[other] { $count } points
 }
 stella-on = Manche suivante
+stella-on-last = Revoir la table
 
 ## Ce que l’on raconte
 

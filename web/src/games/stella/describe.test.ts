@@ -154,3 +154,7 @@ test.each(LANGS)("every stage has its words in %s", (lang) => {
     for (const line of describe(scene({ ...some, results: [ROUND] }, said)))
       expect(line).not.toMatch(/stella-[a-z]/);
 });
+
+test("a game that is over waits for nobody", () => {
+  expect(waiting(scene({ stage: "over" }))).toBe("The game is over.");
+});

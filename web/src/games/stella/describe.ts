@@ -85,7 +85,8 @@ export function waiting({ view, words, players }: Here): string {
   const names = words.listed(others.map((seat) => nameOf(players, seat)));
   if (view.seat !== null && awaited.includes(view.seat))
     return names ? words.say("stella-wait-you-and", { names }) : words.say("stella-wait-you");
-  return names ? words.say("stella-wait", { names }) : words.say("stella-nobody-awaited");
+  if (names) return words.say("stella-wait", { names });
+  return words.say(view.stage === "over" ? "stella-over" : "stella-nobody-awaited");
 }
 
 /** Who comes after this scout. */

@@ -3,6 +3,7 @@ import {
   awaitedIn,
   cellsOf,
   isDone,
+  lastLook,
   markersOf,
   nextScout,
   placeOf,
@@ -120,4 +121,12 @@ test("after a round it is shown who had thought of what", () => {
   expect(markers[0]).toEqual([0, 1, 2]);
   expect(markers[14]).toEqual([2]);
   expect(markers[13]).toEqual([]);
+});
+
+test("when the game is over the table is as its last round left it, and not before", () => {
+  const over = viewOf({ stage: "over", clue: null, results: [ROUND] });
+  expect(lastLook(over)).toMatchObject({ clue: ROUND.clue, designations: ROUND.designations });
+  expect(cellsOf(lastLook(over), []).filter(({ plate }) => plate).length).toBe(3);
+  const marking = viewOf({ results: [ROUND] });
+  expect(lastLook(marking)).toBe(marking);
 });

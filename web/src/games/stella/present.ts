@@ -169,6 +169,14 @@ export function trackOf(counts: readonly number[], inTheDark: number | null): re
 
 // A round that was counted.
 
+/** When the game is over its last round is still looked at: the table as that round left it. */
+export function lastLook(view: View): View {
+  const round = view.stage === "over" ? view.results.at(-1) : undefined;
+  if (!round) return view;
+  const { table, clue, counts, in_the_dark, designations } = round;
+  return { ...view, table, clue, counts, in_the_dark, designations };
+}
+
 /** A seat's round as the sheet shows it. */
 export interface RoundRow {
   seat: number;
