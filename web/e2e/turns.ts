@@ -121,7 +121,16 @@ const MARKED = [0, 3, 7];
 
 export const stella: Turn = async (page, press) => {
   const done = /^(C’est tout|Done with)/;
-  if (await choose(page, press, /^(Manche suivante|Revoir la table|Next round|Back to the table)$/, CLOSE, done)) return true;
+  if (
+    await choose(
+      page,
+      press,
+      /^(Manche suivante|Revoir la table|Next round|Back to the table)$/,
+      CLOSE,
+      done,
+    )
+  )
+    return true;
   if (await page.getByRole("button", { name: /^(Allume au moins|Light at least)/ }).count()) {
     const pictures = page.getByRole("group", { name: /^(Les images|The pictures)$/ });
     for (const cell of MARKED) await press(pictures.getByRole("button").nth(cell));
