@@ -67,8 +67,9 @@ async function evening(page: Page, screen: Page | null, turn: Turn, steps: Steps
       await picture(page, name, PHASE);
     }
     const on = page.getByRole("button", { name: "Voir les résultats" });
-    if (await on.count()) await on.click({ timeout: 1000 }).catch(() => undefined);
-    else if (await turn(page, finger).catch(() => false)) idle = 0;
+    // What a sheet still shows is closed before the results.
+    if (await turn(page, finger).catch(() => false)) idle = 0;
+    else if (await on.count()) await on.click({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(30);
   }
   throw new Error(`The evening does not end; not seen: ${[...left.keys()].join(", ")}`);
