@@ -50,7 +50,7 @@ test("the host invites an owl, chooses another, fills the table, and sends one a
   await sheet.getByText("A librarian.", { exact: false }).click();
   expect(await hurdles(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Invite Harfang" }).click();
-  await page.getByText("Harfang", { exact: true }).waitFor();
+  await page.getByRole("list").getByText("Harfang", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Fill with 3 bots" }).click();
   await page.getByText("5 / 5").waitFor();
   const owls = await page.locator("[data-token^='owl-']").count();
