@@ -46,6 +46,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: QuickFirst },
     testTimeout: 600_000,
+    // A browser on a busy machine may miss a beat once; what fails twice is broken.
+    retry: 1,
     hookTimeout: 60_000,
   },
 });
