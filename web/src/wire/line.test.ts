@@ -100,6 +100,21 @@ test("a line that stays silent after a question counts as broken", () => {
   expect(Fake.all[0]?.closed).toBe(true);
 });
 
+test("an act whose answer was lost is said again on a line that is well; other words are not", () => {
+  last().admit();
+  void line.send({ type: "act", seat: 0, question: 3, action: { type: "pass" } });
+  void line.send({ type: "say", seat: 0, name: "", text: "hello" });
+  for (let beat = 0; beat < 5; beat++) {
+    last().say({ type: "pong", id: "", now: 0 });
+    vi.advanceTimersByTime(5_000);
+    last().say({ type: "pong", id: "", now: 0 });
+    vi.advanceTimersByTime(5_000);
+  }
+  const said = last().sent.map((command) => command.type);
+  expect(said.filter((type) => type === "act").length).toBeGreaterThan(1);
+  expect(said.filter((type) => type === "say")).toHaveLength(1);
+});
+
 test("a refusal rejects the command with its rule", async () => {
   last().admit();
   const sent = line.send({ type: "start" });

@@ -23,6 +23,8 @@ export interface Hooks {
 
 interface Waiting {
   command: Command;
+  /** How many beats it has waited for. */
+  beats: number;
   done(): void;
   refuse(why: Refused): void;
 }
@@ -36,8 +38,8 @@ const BEAT = 15_000;
 /**
  * One socket to one room that mends itself.
  *
- * What was sent and not answered is sent again, with the same id, after the line is taken up: the
- * house applies it once. A line that is silent although something was asked counts as broken: a
+ * What was sent and not answered is sent again, with the same id, after the line is taken up; an
+ * act that waits for long is, too, on a line that seems well: the house applies it once. A line that is silent although something was asked counts as broken: a
  * phone that changes its network is told nothing.
  */
 export class Line {
@@ -56,7 +58,7 @@ export class Line {
     this.#room = room;
     this.#hooks = hooks;
     this.#open = open;
-    this.#beat = setInterval(() => this.#state === "live" && this.#say({ type: "ping" }), BEAT);
+    this.#beat = setInterval(() => this.#state === "live" && this.#pulse(), BEAT);
     this.#connect();
   }
 
@@ -68,7 +70,7 @@ export class Line {
   send(command: Unsent): Promise<void> {
     const whole = { ...command, id: randomHex(12) } as Command;
     return new Promise((done, refuse) => {
-      this.#waiting.set(whole.id, { command: whole, done, refuse });
+      this.#waiting.set(whole.id, { command: whole, beats: 0, done, refuse });
       if (this.#state === "live") this.#write(whole);
     });
   }
@@ -108,10 +110,18 @@ export class Line {
     const id = randomHex(12);
     this.#waiting.set(id, {
       command: { type: "watch", id, ...this.#room },
+      beats: 0,
       done: () => this.#resume(),
       refuse: () => this.#finish("ended", null),
     });
     this.#write({ type: "watch", id, ...this.#room });
+  }
+
+  /** Is the house still there? And nobody waits for ever for an answer that was lost. */
+  #pulse(): void {
+    this.#say({ type: "ping" });
+    for (const waiting of this.#waiting.values())
+      if (waiting.command.type === "act" && ++waiting.beats > 1) this.#write(waiting.command);
   }
 
   /** The room shows itself again: say once more what was not answered. */
