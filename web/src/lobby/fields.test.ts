@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWhole, textAt, textList, withText } from "./fields";
+import { isWhole, textAt, textList, unmet, withText } from "./fields";
 
 const CARDS = {
   type: "array",
@@ -43,4 +43,11 @@ test("an entry is whole when no text of it is blank", () => {
   const list = textList(CARDS)!;
   expect(isWhole({ upright: { fr: "lune", en: " " } }, list)).toBe(false);
   expect(isWhole({ upright: { fr: "lune", en: "moon" } }, list)).toBe(true);
+});
+
+test("a wish is kept until the table tells it, whatever else it tells meanwhile", () => {
+  const wished = { rounds: 3, words: [{ fr: "lune" }] };
+  expect(unmet(wished, { rounds: 4, words: [] })).toEqual(wished);
+  expect(unmet(wished, { rounds: 3, words: [] })).toEqual({ words: [{ fr: "lune" }] });
+  expect(unmet(wished, { rounds: 3, words: [{ fr: "lune" }] })).toEqual({});
 });

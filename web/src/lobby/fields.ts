@@ -58,3 +58,12 @@ export function withText(entry: unknown, path: Path, text: string): unknown {
 export function isWhole(entry: unknown, { texts }: TextList): boolean {
   return texts.every(({ path }) => textAt(entry, path).trim() !== "");
 }
+
+/** What is wished otherwise than the table tells. */
+export function unmet(
+  wished: Readonly<Record<string, unknown>>,
+  told: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const same = (name: string) => JSON.stringify(wished[name]) === JSON.stringify(told[name]);
+  return Object.fromEntries(Object.entries(wished).filter(([name]) => !same(name)));
+}
