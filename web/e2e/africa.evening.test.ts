@@ -3,7 +3,17 @@ import { oneRound } from "./hands";
 import { begin, play, playByKeys } from "./together";
 import { africa as turn } from "./turns";
 
-const PARTY = { game: /^L’Étoile d’Afrique/, seats: 3, turn, shorten: oneRound };
+const PARTY = {
+  game: /^L’Étoile d’Afrique/,
+  seats: 3,
+  turn,
+  shorten: oneRound,
+  told: [
+    ...[/Waiting for \S+\./, /Yours to lead\./, /Yours to answer\. \d+ is to be beaten\./],
+    ...[/\S+ (leads|beats with) the /, /\S+ takes? the trick: \d+ points?\./],
+    /The round goes to .+: \d+ points\./,
+  ],
+};
 
 test("L'Étoile d'Afrique by keyboard alone, in English on a desktop, to the podium", () =>
   playByKeys(PARTY));

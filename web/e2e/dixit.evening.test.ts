@@ -3,7 +3,17 @@ import { oneLap } from "./dixit";
 import { begin, play, playByKeys } from "./together";
 import { dixit as turn } from "./turns";
 
-const PARTY = { game: /^Dixit/, seats: 4, turn, shorten: oneLap };
+const PARTY = {
+  game: /^Dixit/,
+  seats: 4,
+  turn,
+  shorten: oneLap,
+  told: [
+    ...[/Yours to tell|Who tells first/, /Choose a picture of yours/, /Yours to vote/],
+    ...[/Waiting for /, /\S+ tells now\./, /The pictures are on the table: 1, /],
+    ...[/It was .+, picture \d\./, /\S+ gains? \d points?\./],
+  ],
+};
 
 test("Dixit by keyboard alone, in English on a desktop, to the podium", () => playByKeys(PARTY));
 

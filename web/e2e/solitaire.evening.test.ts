@@ -1,9 +1,15 @@
 import { expect, inject, test } from "vitest";
-import { browserOf, DESKTOP, guest, openTable, START } from "./evening";
-import { inspector, playByKeys, untilOver } from "./together";
+import { hurdles } from "./axe";
+import { browserOf, DESKTOP, guest, openTable, SCREEN, START } from "./evening";
+import { BadEvening, inspector, playByKeys, untilOver } from "./together";
 import { finger, solitaire as turn } from "./turns";
 
-const PARTY = { game: /^L’Étoile, (en )?solitaire/, seats: 1, turn };
+const PARTY = {
+  game: /^L’Étoile, (en )?solitaire/,
+  seats: 1,
+  turn,
+  told: [/In hand: .+\. Place: /, /You lay .+ on row \d+\./, /You draw: /, /\d+ rows\./],
+};
 
 test("the solitaire by keyboard alone, in English on a desktop, to its grade", () =>
   playByKeys(PARTY));
@@ -15,19 +21,22 @@ test("the solitaire on a phone in French, a friend looking on in English, to its
   await lea.page.getByRole("button", { name: START }).click();
   const ada = await guest(browser, lea.page.url(), { lang: "en", size: DESKTOP });
   await ada.page.getByText("You are watching.").waitFor();
+  const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
   const { look, found } = inspector(lea.page);
-  let moves = 0;
-  await untilOver([lea.page], async (page) => {
+  const bad = new BadEvening(lea);
+  await untilOver([lea.page], async () => {
     await look();
-    if (!(await turn(page, finger))) return false;
-    moves += 1;
-    if (moves === 4) await page.reload();
-    return true;
+    const moved = await turn(bad.page, finger);
+    if (moved) await bad.moved();
+    return moved;
   });
+  expect(bad.over).toBe(true);
   await look();
+  await screen.page.getByRole("heading", { level: 1 }).waitFor();
+  found.push(...(await hurdles(screen.page)));
   await ada.page.getByRole("button", { name: "See the results" }).click();
   await ada.page.getByRole("heading", { level: 1, name: /\d+ rows? ·/ }).waitFor();
   expect(found).toEqual([]);
-  for (const { troubles } of [lea, ada]) expect(troubles).toEqual([]);
-  for (const { context } of [lea, ada]) await context.close();
+  for (const { troubles } of [lea, ada, screen]) expect(troubles).toEqual([]);
+  for (const { context } of [lea, ada, screen]) await context.close();
 });

@@ -2,9 +2,19 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hurdles } from "./axe";
 import { DESKTOP, guest, openBrowser, openTable, SCREEN, START } from "./evening";
-import { press, reach } from "./hands";
+import { press } from "./hands";
 import { openHouse, type House } from "./house";
-import { asked, drag, ends, linesDrawn, lying, slate, starsTurn, twist } from "./stars";
+import {
+  asked,
+  drag,
+  ends,
+  linesDrawn,
+  lying,
+  slate,
+  starsTurn,
+  toWhereItMayNotLie,
+  twist,
+} from "./stars";
 import { untilOver } from "./together";
 
 let house: House;
@@ -83,14 +93,9 @@ test("a game under the stars by keyboard alone, in English on a desktop", async 
   await page.waitForURL(/\/t\//);
   await press(page, START);
   await slate(page).waitFor();
-  await reach(page, "[role=application]");
 
   // Where the shape may not lie, the page says why, and so does the house when it is asked.
-  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowDown");
-  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowLeft");
-  for (let step = 0; step < 9 && !(await page.getByText(/^Not here\./).count()); step++)
-    await page.keyboard.press("ArrowRight");
-  await page.getByText(/^Not here\./).waitFor();
+  await toWhereItMayNotLie(page);
   await page.keyboard.press("Enter");
   await page
     .getByRole("button", { name: /^Rule \d+$/ })

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { reach } from "./turns";
 
 const SLATE = { name: /^(Ton ardoise|Your slate)/ };
 const PASS = /^(Passer|Pass)$/;
@@ -25,6 +26,17 @@ export async function starsTurn(page: Page): Promise<boolean> {
   await page.keyboard.press("n");
   await page.keyboard.press("Enter");
   return true;
+}
+
+/** By keys to a place where the shape may not lie: the page says why. */
+export async function toWhereItMayNotLie(page: Page): Promise<void> {
+  await reach(slate(page));
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowDown");
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowLeft");
+  const no = page.getByText(/^Not here\./);
+  for (let step = 0; step < 9 && !(await no.count()); step++)
+    await page.keyboard.press("ArrowRight");
+  await no.first().waitFor();
 }
 
 /** Where the shape lies. */

@@ -2,7 +2,17 @@ import { test } from "vitest";
 import { begin, play, playByKeys } from "./together";
 import { stella as turn } from "./turns";
 
-const PARTY = { game: /^Stella/, seats: 3, turn };
+const PARTY = {
+  game: /^Stella/,
+  seats: 3,
+  turn,
+  told: [
+    ...[/The word: .+\./, /light the pictures that make you think of the word/],
+    ...[/\S+ is looking for a picture/, /Yours to light a picture up\. .+ left/],
+    ...[/ha(s|ve) chosen\./, /Lanterns: .+\./, /\S+ lights up row \d, picture \d\./],
+    /Round 4 is counted: .*\d points?\./,
+  ],
+};
 
 test("Stella by keyboard alone, in English on a desktop, to the podium", () => playByKeys(PARTY));
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { hurdles } from "./axe";
 import { browserOf, DESKTOP, guest, openTable, START } from "./evening";
 import { begin } from "./together";
-import { africa, choose, dixit, finger } from "./turns";
+import { africa, choose, dixit, finger, keys } from "./turns";
 
 const words = (page: Page) => page.getByRole("button", { name: /^(Paroles|Words)/ });
 
@@ -126,6 +126,22 @@ test("people talk: a bubble, a mark, a silence that is explained, the host's wor
   await tom.page.getByText("This table is closed to you").waitFor();
   for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
   for (const { context } of [lea, tom, screen]) await context.close();
+});
+
+test("who closes a sheet by keys is back where they were", async () => {
+  const taste = { name: "Mo", lang: "en", size: DESKTOP } as const;
+  const { page, context } = await guest(await browserOf(), inject("house"), taste);
+  await openTable(page, /^Stella/);
+  await page.getByRole("button", { name: START }).first().click();
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  for (const sheet of ["Rules", "Menu"]) {
+    await keys(page.getByRole("button", { name: sheet, exact: true }));
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await here()).toBe(sheet);
+  }
+  await context.close();
 });
 
 test("a lone player begins in two clicks", async () => {

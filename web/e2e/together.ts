@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { hurdles } from "./axe";
+import { listen, understood } from "./ears";
 import { browserOf, DESKTOP, guest, openTable, OVER, SCREEN, START, type Guest } from "./evening";
 import { finger, keys, type Press, type Turn } from "./turns";
 
@@ -12,6 +13,14 @@ export interface Party {
   turn: Turn;
   /** What makes the game short. */
   shorten?: (host: Page) => Promise<void>;
+}
+
+/** The same by keys alone, with ears instead of eyes. */
+export interface Alone extends Party {
+  /** What whoever listens to the page must have been told when the game is over. */
+  told: readonly RegExp[];
+  /** What is tried out by keys before the first move. */
+  trial?: (page: Page) => Promise<void>;
 }
 
 /** Léa on a phone in French, Tom on a desktop in English, bots, and a screen for the room. */
@@ -58,29 +67,61 @@ async function seats(page: Page, wanted: number): Promise<void> {
   }
 }
 
-/** Things that happen on a bad evening, each after so many moves. */
-const MISHAPS: Readonly<Record<number, (evening: Evening, table: Locator) => Promise<void>>> = {
-  2: reload,
-  4: breakTheLine,
-  6: secondDevice,
-};
+/**
+ * A bad evening of somebody's phone: it is reloaded, it loses its line, and a second device takes
+ * the seat for a few moves.
+ */
+export class BadEvening {
+  readonly #phone: Guest;
+  #second: Guest | null = null;
+  #moves = 0;
+
+  constructor(phone: Guest) {
+    this.#phone = phone;
+  }
+
+  /** Where the seat is played now. */
+  get page(): Page {
+    return (this.#second ?? this.#phone).page;
+  }
+
+  /** A move was made: something may happen. */
+  async moved(): Promise<void> {
+    this.#moves += 1;
+    if (this.#moves === 2) await reload(this.#phone);
+    if (this.#moves === 4) await breakTheLine(this.#phone);
+    if (this.#moves === 6) this.#second = await secondDevice(this.#phone);
+    if (this.#moves === 9) await this.#back();
+  }
+
+  /** All of it happened. */
+  get over(): boolean {
+    return this.#moves >= 9;
+  }
+
+  async #back(): Promise<void> {
+    expect(this.#second?.troubles).toEqual([]);
+    await this.#second?.context.close();
+    this.#second = null;
+  }
+}
 
 /**
- * Play to the podium on both pages. On the way the phone is reloaded, loses its line, and a second
- * device takes part; every step is looked at with axe's eyes, and nobody hears of any trouble.
+ * Play to the podium on both pages, though the phone has a bad evening; every step is looked at
+ * with axe's eyes, and nobody hears of any trouble.
  */
 export async function play(party: Party, evening: Evening): Promise<void> {
   const { lea, tom, screen } = evening;
   const { look, found } = inspector(lea.page);
-  const table = lea.page.locator("main");
-  let moves = 0;
+  const bad = new BadEvening(lea);
   await untilOver([lea.page, tom.page], async (page) => {
-    if (page === lea.page) await look();
-    if (!(await party.turn(page, finger))) return false;
-    await MISHAPS[++moves]?.(evening, table);
-    return true;
+    if (page === tom.page) return party.turn(page, finger);
+    await look();
+    const moved = await party.turn(bad.page, finger);
+    if (moved) await bad.moved();
+    return moved;
   });
-  expect(moves).toBeGreaterThan(Math.max(...Object.keys(MISHAPS).map(Number)));
+  expect(bad.over).toBe(true);
   await look();
   await screen.page.getByRole("heading", { name: /la lampe/ }).waitFor();
   found.push(...(await hurdles(screen.page)));
@@ -89,11 +130,16 @@ export async function play(party: Party, evening: Evening): Promise<void> {
   for (const { context } of [lea, tom, screen]) await context.close();
 }
 
-/** The whole game from the home page to the podium, without a mouse. */
-export async function playByKeys(party: Party): Promise<void> {
+/**
+ * The whole game from the home page to the podium, without a mouse: the focus is never lost, and
+ * whoever only listens knows whose move it is, what is asked, what the others did and what it brought.
+ */
+export async function playByKeys(party: Alone): Promise<void> {
   const browser = await browserOf();
   const taste = { name: "Mo", lang: "en", size: DESKTOP } as const;
   const { page, context, troubles } = await guest(browser, inject("house"), taste);
+  const heard = await listen(page);
+  await page.reload();
   const enter = async (target: Locator) => {
     await target.waitFor();
     await keys(target);
@@ -104,9 +150,28 @@ export async function playByKeys(party: Party): Promise<void> {
   await party.shorten?.(page);
   await enter(page.getByRole("button", { name: START }).first());
   await page.locator("main .mine").waitFor();
-  await untilOver([page], (one) => party.turn(one, keys), keys);
+  await party.trial?.(page);
+  const lost: string[] = [];
+  await untilOver(
+    [page],
+    async (one) => {
+      const moved = await party.turn(one, keys);
+      if (moved && (await isLost(one))) lost.push(heard.at(-1) ?? "");
+      return moved;
+    },
+    keys,
+  );
+  expect(lost).toEqual([]);
+  understood(heard, [...party.told, /The game is over\./]);
   expect(troubles).toEqual([]);
   await context.close();
+}
+
+/** Whether the table has taken away what had the focus, and put it nowhere. */
+function isLost(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.activeElement === document.body && !!document.querySelector("main .dock"),
+  );
 }
 
 const RESULTS = /^(Voir les résultats|See the results)$/;
@@ -144,25 +209,25 @@ async function seen(pages: readonly Page[]): Promise<string> {
   return texts.join("\n---\n");
 }
 
-async function reload({ lea }: Evening, table: Locator): Promise<void> {
-  await lea.page.reload();
-  await table.waitFor();
+async function reload({ page }: Guest): Promise<void> {
+  await page.reload();
+  await page.locator("main").waitFor();
 }
 
 /** Nothing reaches the house, and the page says so; what was on its way is taken up again. */
-async function breakTheLine({ lea }: Evening): Promise<void> {
-  const notice = () => lea.page.evaluate(() => dispatchEvent(new Event("online")));
-  await lea.context.setOffline(true);
+export async function breakTheLine({ page, context }: Guest): Promise<void> {
+  const notice = () => page.evaluate(() => dispatchEvent(new Event("online")));
+  await context.setOffline(true);
   await notice();
-  await lea.page.getByText("On te retrouve…").first().waitFor();
-  await lea.context.setOffline(false);
+  await page.getByText("On te retrouve…").first().waitFor();
+  await context.setOffline(false);
   await notice();
-  await lea.page.getByText("Te revoilà.").first().waitFor();
+  await page.getByText("Te revoilà.").first().waitFor();
 }
 
 /** A second device by a personal link sits in the same seat, and sees what the first one sees. */
-async function secondDevice({ lea }: Evening): Promise<void> {
-  const link = await lea.page.evaluate(async () => {
+async function secondDevice({ page }: Guest): Promise<Guest> {
+  const link = await page.evaluate(async () => {
     const made = await fetch("/api/links", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -173,10 +238,9 @@ async function secondDevice({ lea }: Evening): Promise<void> {
   const second = await guest(await browserOf(), link);
   await second.page.locator("main .dock, main .mine").first().waitFor();
   expect(await second.page.locator("header h1").textContent()).toBe(
-    await lea.page.locator("header h1").textContent(),
+    await page.locator("header h1").textContent(),
   );
-  expect(second.troubles).toEqual([]);
-  await second.context.close();
+  return second;
 }
 
 /** Look with axe's eyes at every step that has not been seen yet: steps differ by what is asked. */

@@ -23,9 +23,11 @@ const FAR = 60;
 export async function reach(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor({ timeout: PATIENCE });
+  // Never waited for again: what the table has taken away meanwhile is not to be pressed.
   const focus = () =>
-    target.evaluate((wanted) => {
+    target.evaluateAll(([wanted]) => {
       const here = document.activeElement;
+      if (!wanted) return "gone";
       if (here === wanted) return "there";
       const roving = wanted.matches("[data-rove][tabindex='-1']");
       const group = roving ? groupOf(wanted) : null;
@@ -41,6 +43,7 @@ export async function reach(target: Locator): Promise<void> {
   for (let steps = 0; steps < FAR; steps++) {
     const where = await focus();
     if (where === "there") return;
+    if (where === "gone") throw new Error(`No longer there: ${String(target)}`);
     await page.keyboard.press(where === "inside" ? "ArrowRight" : "Tab");
   }
   throw new Error(`Keys do not lead to ${String(target)}`);
@@ -77,7 +80,7 @@ export async function choose(
   return false;
 }
 
-const CLOSE = /^(Fermer|Close)$/;
+const CLOSE = /^(Fermer|Close)( l’image| the picture)?$/;
 
 export const africa: Turn = async (page, press) => {
   const answer = /^(Entamer|Battre|Céder|Lead|Beat|Give way)/;
@@ -138,6 +141,8 @@ export const stella: Turn = async (page, press) => {
   }
   const light = /^(Éclairer la|Light up) \d/;
   if (await choose(page, press, light)) return true;
+  // A light that cannot be pressed is on its way: pictures are now only to be looked at.
+  if (await page.getByRole("button", { name: light }).count()) return false;
   const open = page.locator("button.open").first();
   if (!(await open.count())) return false;
   await press(open);

@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const ORDER = [
   "budget.test.ts",
   "table.test.ts",
+  "device.test.ts",
   "solitaire.evening.test.ts",
   "dixit.evening.test.ts",
   "africa.evening.test.ts",
@@ -46,8 +47,6 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: QuickFirst },
     testTimeout: 600_000,
-    // A browser on a busy machine may miss a beat once; what fails twice is broken.
-    retry: 1,
     hookTimeout: 60_000,
   },
 });

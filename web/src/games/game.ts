@@ -50,6 +50,8 @@ export interface GameParts<View, Action, Sheet> {
   status(scene: Scene<View>): string;
   /** Where the game stands, in sentences: for screen readers, and on demand for everyone. */
   describe(scene: Scene<View>): readonly string[];
+  /** What is asked of this seat now, in a sentence, or whom the table waits for: live region. */
+  asks(scene: Scene<View>): string;
   /** What happened between two views, in sentences: live region and history. */
   tell(before: View, after: Scene<View>): readonly string[];
   /** The rule that matters most at this step. */

@@ -11,6 +11,7 @@ export class Chronicle {
   }
 
   add(lines: readonly string[]): void {
+    if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines].slice(-LONGEST);
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(this.lines));

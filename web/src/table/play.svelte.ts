@@ -15,6 +15,8 @@ export class Playing {
   readonly #room: Room;
   readonly #openRule: (id: string) => void;
   #before: View | null = null;
+  /** What was last said to be asked, or whom the table was said to wait for. */
+  #asks = "";
 
   constructor(room: Room, openRule: (id: string) => void) {
     this.#room = room;
@@ -65,20 +67,20 @@ export class Playing {
     });
   }
 
-  /** A view came: say what changed since the last one of the same seat. */
+  /** A view came: say what changed since the last one of the same seat, and what is asked now. */
   hear(game: AnyGame, scene: Scene<unknown>, view: View): void {
-    const before = this.#before;
+    const before = this.#before?.seat === view.seat ? this.#before : null;
     this.#before = view;
-    if (!before || before.seat !== view.seat) return;
-    const told = game.tell(before.view, scene);
-    if (told.length) {
-      this.chronicle.add(told);
-      live.say(told.join(" "));
-    }
+    const told = before ? game.tell(before.view, scene) : [];
+    this.chronicle.add(told);
+    const asks = view.awaited.length ? game.asks(scene) : say("my-table-over");
+    const fresh = asks !== this.#asks;
+    this.#asks = asks;
     // Who may still change their mind is asked, but not awaited.
-    if (before.question !== view.question && view.awaited.some((seat) => seat === view.seat)) {
-      live.insist(say("your-turn"));
-      chime();
-    }
+    const awaited = view.awaited.some((seat) => seat === view.seat);
+    live.say([...told, ...(fresh && !awaited ? [asks] : [])].join(" "));
+    if (!awaited || before?.question === view.question) return;
+    live.insist(asks);
+    if (before) chime();
   }
 }

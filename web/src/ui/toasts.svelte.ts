@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** Short words of the house: what just happened, or why not. */
 export interface Toast {
   id: number;
@@ -37,17 +39,55 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-class Live {
-  polite = $state("");
-  assertive = $state("");
+/** A sentence of the live region. */
+export interface Said {
+  id: number;
+  text: string;
+}
 
-  /** Say it to those who listen to the page. */
+/** How many sentences stay to be read again. */
+const KEPT = 4;
+
+/**
+ * What is said to those who listen to the page. Each sentence is a line of its own: two that come
+ * together are both heard, and one that was said before is heard again.
+ */
+export class Live {
+  polite = $state.raw<readonly Said[]>([]);
+  assertive = $state.raw<readonly Said[]>([]);
+  #next = 1;
+  #sheets = 0;
+  #held: (() => void)[] = [];
+
+  /** Say it; the same twice in a row only once. */
   say(text: string): void {
-    this.polite = text;
+    this.#heard(() => (this.polite = this.#with(this.polite, text)));
   }
 
+  /** Say it at once, whatever is being read. */
   insist(text: string): void {
-    this.assertive = text;
+    this.#heard(() => (this.assertive = this.#with(this.assertive, text)));
+  }
+
+  /** A sheet lies over the page, and nothing under it is heard: answers how to lift it. */
+  cover(): () => void {
+    this.#sheets += 1;
+    return () => {
+      this.#sheets -= 1;
+      if (this.#sheets) return;
+      for (const speak of this.#held.splice(0).slice(-KEPT)) untrack(speak);
+    };
+  }
+
+  #heard(speak: () => void): void {
+    if (this.#sheets) this.#held.push(speak);
+    // What speaks does not listen: an effect that says something is not run again by what is said.
+    else untrack(speak);
+  }
+
+  #with(said: readonly Said[], text: string): readonly Said[] {
+    if (!text || (said === this.polite && said.at(-1)?.text === text)) return said;
+    return [...said.slice(1 - KEPT), { id: this.#next++, text }];
   }
 }
 

@@ -177,6 +177,10 @@ stars-told-mark = { $you ->
     [yes] You use the power at { $points }.
    *[no] { $name } uses the power at { $points }.
 }
+stars-told-total = { $now ->
+    [one] You have { $now } point.
+   *[other] You have { $now } points.
+}
 stars-told-power = Your drawing earns a power.
 stars-told-back = You take your drawing back.
 stars-told-done = { $name } has drawn.

@@ -33,6 +33,7 @@ stella-lanterns = { $count ->
    *[other] { $count } lanterns lit of { $most }
 }
 stella-lanterns-text = Light most of all, alone, and you walk in the dark.
+stella-asks-mark = Yours to choose: light the pictures that make you think of the word, { $most } at most.
 stella-none = Light at least one picture
 stella-done = Done with { $count }
 stella-redone = Change to { $count }

@@ -185,7 +185,6 @@ start-with = { $players ->
 
 ## During the game
 
-your-turn = The table waits for you.
 see-results = See the results
 words = Words
 words-new = Words, { $fresh ->

@@ -177,6 +177,10 @@ stars-told-mark = { $you ->
     [yes] Tu utilises le pouvoir en { $points }.
    *[no] { $name } utilise le pouvoir en { $points }.
 }
+stars-told-total = { $now ->
+    [one] Tu as { $now } point.
+   *[other] Tu as { $now } points.
+}
 stars-told-power = Ton dessin gagne un pouvoir.
 stars-told-back = Tu reprends ton dessin.
 stars-told-done = { $name } a tracé.

@@ -33,6 +33,7 @@ stella-lanterns = { $count ->
    *[other] { $count } lanternes allumées sur { $most }
 }
 stella-lanterns-text = Qui en allume le plus, à lui seul, marche dans le noir.
+stella-asks-mark = À toi : allume les images qui te font penser au mot, { $most } au plus.
 stella-none = Allume au moins une image
 stella-done = C’est tout : { $count }
 stella-redone = Changer pour { $count }

@@ -185,7 +185,6 @@ start-with = { $players ->
 
 ## Pendant la partie
 
-your-turn = La table t’attend.
 see-results = Voir les résultats
 words = Paroles
 words-new = Paroles, { $fresh ->

@@ -3,6 +3,7 @@ import { wordsFor } from "../../i18n/testing";
 import { LANGS } from "../../i18n/words";
 import { deck } from "../pictures/deck.svelte";
 import {
+  asks,
   clueLines,
   clueText,
   clueWords,
@@ -49,6 +50,20 @@ test("the table waits for you and others by name", () => {
   expect(waiting(scene())).toBe("The table waits for you and Inès.");
   expect(waiting(scene({ awaited: [2, 3] }, fr))).toBe("On attend Inès et Anouk.");
   expect(progress(scene())).toBe("2 of 4 have voted. The table waits for you and Inès.");
+});
+
+test.each([
+  ["claim", /^Who tells first\? Look at your hand\./],
+  ["tell", /^Yours to tell\. Choose a picture/],
+  ["give", /^Choose a picture of yours/],
+  ["vote", /^Yours to vote: /],
+])("what is asked in the step %s is said", (phase, said) => {
+  const teller = phase === "claim" ? null : phase === "tell" ? 0 : 1;
+  expect(asks(scene({ phase, teller, seat: 0, awaited: [0], given: [], voted: [] }))).toMatch(said);
+});
+
+test("who is not asked hears whom the table waits for", () => {
+  expect(asks(scene({ phase: "vote", seat: 0, awaited: [1] }))).toMatch(/^Waiting for /);
 });
 
 test("a picture is told by its number and its caption, and one's own is called so", () => {

@@ -118,6 +118,15 @@ export function waiting({ view, words, players }: Here): string {
   return words.say(view.phase === "claim" ? "dixit-claim-title" : "dixit-pause-title");
 }
 
+/** What is asked of this seat, or whom the table waits for. */
+export function asks(scene: Here): string {
+  const { view, words } = scene;
+  if (view.seat === null || !view.awaited.includes(view.seat)) return waiting(scene);
+  if (view.phase === "give" || view.phase === "vote") return words.say(`dixit-asks-${view.phase}`);
+  const { title, text } = heading(scene);
+  return [title, text].map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
 /** `3 of 5 have voted. The table waits for you and Inès.` */
 export function progress(scene: Here): string {
   const { view, words } = scene;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsFor } from "../../i18n/testing";
 import type { Laid } from "../../wire/games/etoile-d-afrique";
-import { describe as told, ruleAtHand, sheet, status, tell, waiting } from "./describe";
+import { asks, describe as told, ruleAtHand, sheet, status, tell, waiting } from "./describe";
 import { PLAYERS, position } from "./position";
 
 const FR = wordsFor("fr", "etoile-d-afrique", "web-africa");
@@ -20,6 +20,13 @@ test("the line under the name says the round and the pile", () => {
 test("who is awaited is said by name, and to you as you", () => {
   expect(waiting(scene())).toBe("À toi d’entamer.");
   expect(waiting(scene(position({ turn: 1 }), EN))).toBe("Waiting for Tom.");
+});
+
+test("what is asked is said with what is to be beaten, and whom the table waits for by name", () => {
+  expect(asks(scene(position(), EN))).toBe("Yours to lead.");
+  const answer = position({ trick: [NINE], bar: 9 });
+  expect(asks(scene(answer, EN))).toBe("Yours to answer. 9 is to be beaten.");
+  expect(asks(scene({ ...answer, turn: 1 }, EN))).toBe("Waiting for Tom.");
 });
 
 test("everything seen can be said: the trick, the bar, the hand, the others", () => {

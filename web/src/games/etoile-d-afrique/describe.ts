@@ -57,6 +57,15 @@ export function waiting({ view, words, players }: Here): string {
   return words.say("waiting-for", { names: player?.name ?? "" });
 }
 
+/** What is asked of this seat, or whom the table waits for. */
+export function asks(scene: Here): string {
+  const { view, words } = scene;
+  const answers = view.trick.length > 0 && view.turn === view.seat;
+  return answers
+    ? `${waiting(scene)} ${words.say("bar-stands", { bar: view.bar })}`
+    : waiting(scene);
+}
+
 function standing({ view, words, players }: Here, player: Player): string {
   const prizes = view.results.flatMap((round) => round[player.seat]?.tokens ?? []);
   return words.say("standing", {

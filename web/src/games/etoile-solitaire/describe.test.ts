@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsFor } from "../../i18n/testing";
 import { player } from "../etoile-d-afrique/position";
-import { describe as told, ruleAtHand, sheet, status, tell } from "./describe";
+import { asks, describe as told, ruleAtHand, sheet, status, tell } from "./describe";
 import { position } from "./position";
 
 const EN = wordsFor("en", "etoile-solitaire", "web-africa");
@@ -31,6 +31,15 @@ test("what was laid and drawn is told", () => {
     "Tu poses le 7 sur la rangée 1.",
     "Tu pioches\u00a0: Étoile d’Afrique, Kilimanjaro.",
   ]);
+});
+
+test("what is asked tells where each card of the hand fits; a new row is told", () => {
+  expect(asks(scene())).toBe(
+    "In hand: 7, Timbuktu, dunes. Place: row 1 (same value). In hand: 4, Sahara, forest. Place: no place.",
+  );
+  expect(asks(scene(position({ fits: [[], []] })))).toContain("Nothing fits anywhere");
+  const after = position({ rows: [["7-river"], ["12-dusk"], ["7-sand"]], hand: ["4-forest"] });
+  expect(tell(position(), scene(after))).toContain("3 rows.");
 });
 
 test("when nothing fits, the rule of the new row is at hand", () => {

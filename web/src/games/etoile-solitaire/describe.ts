@@ -21,6 +21,12 @@ export function describe(scene: Here): readonly string[] {
   ];
 }
 
+/** What can be done with the cards in hand. */
+export function asks({ view, words }: Here): string {
+  const cards = view.hand.map((card) => cardText(view, card, words));
+  return [...cards, ...(mayStartRow(view) ? [words.say("nothing-fits")] : [])].join(" ");
+}
+
 function rowText(cards: readonly string[], row: number, words: Words): string {
   return words.say("row-ends", {
     row: row + 1,
@@ -59,6 +65,9 @@ export function tell(before: View, { view, words }: Here): readonly string[] {
       words.say(joined ? "told-joined" : "told-laid", { card: theCard(words, card), row: row + 1 }),
     ),
     ...drawn.map((card) => words.say("told-drawn", { card: wholeCard(words, card) })),
+    ...(view.rows.length !== before.rows.length
+      ? [`${words.say("rows", { count: view.rows.length })}.`]
+      : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { wordsFor } from "../../i18n/testing";
 import type { View } from "../../wire/games/look-at-the-stars";
 import {
+  asks,
   cardText,
   describe as told,
   movedText,
@@ -51,6 +52,18 @@ test("what is asked follows the card and the power", () => {
   const earned = position({ draft: { sky: skyOf("china", TWO), placed: true, powers: 1 } });
   expect(title(scene(earned))).toBe("A new planet");
   expect(title(scene(position({ done: [true, false] })))).toBe("Your night is drawn");
+});
+
+test("what is asked is said with the shape of the card, and whom the table waits for", () => {
+  expect(asks(scene())).toMatch(/^Draw this shape\. .+ The card shows, .+ from \(0, 0\) to /);
+  expect(asks(scene(position({ done: [true, false] })))).toBe("Waiting for Tom.");
+});
+
+test("my points are told when they have changed", () => {
+  const [own, other] = position().scores;
+  const after = position({ scores: [{ ...own!, total: own!.total + 1 }, other!] });
+  expect(tell(position(), scene(after)).join(" ")).toContain(`You have ${own!.total + 1} point`);
+  expect(tell(after, scene(after))).toEqual([]);
 });
 
 test("a card is told line by line", () => {

@@ -73,6 +73,17 @@ export function sunSoon(view: View, words: Words): string {
   return words.say("stars-sun-soon", { nights });
 }
 
+/** What is asked of this seat, or whom the table waits for. */
+export function asks(scene: Here): string {
+  const { view, words } = scene;
+  const card = view.revealed.at(-1);
+  const task = taskOf(view);
+  if (!task) return waiting(scene);
+  const asked = title(scene);
+  const shape = card && task.kind === "draw" ? [cardText(card, words)] : [];
+  return [/[.!]$/.test(asked) ? asked : `${asked}.`, hint(scene), ...shape].join(" ");
+}
+
 /** Whom the table waits for. */
 export function waiting({ view, words, players }: Here): string {
   const names = players.filter((player) => view.done[player.seat] === false);
@@ -270,8 +281,9 @@ function sorted(numbers: readonly number[]): readonly number[] {
 // What happened.
 
 export function tell(before: View, scene: Here): readonly string[] {
-  const { view } = scene;
-  return before.turn === view.turn ? tellWithin(before, scene) : tellBetween(before, scene);
+  const { view, words } = scene;
+  const told = before.turn === view.turn ? tellWithin : tellBetween;
+  return [...told(before, scene), ...scoreText(before, view, words)];
 }
 
 /** Within a night: what this seat did, and who else is done. */
@@ -309,6 +321,13 @@ function tellBetween(before: View, scene: Here): readonly string[] {
     ...(rows > closedRows(before.turn) ? [words.say("stars-sun-rises", { rows })] : []),
     ...nightText(view, words),
   ];
+}
+
+/** How many points this seat has, when they have changed. */
+function scoreText(before: View, view: View, words: Words): readonly string[] {
+  const total = (seen: View) => (seen.seat === null ? undefined : seen.scores[seen.seat]?.total);
+  const now = total(view);
+  return now === undefined || now === total(before) ? [] : [words.say("stars-told-total", { now })];
 }
 
 function nightText(view: View, words: Words): readonly string[] {

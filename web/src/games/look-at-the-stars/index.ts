@@ -1,7 +1,7 @@
 import type { Action, Sheet, View } from "../../wire/games/look-at-the-stars";
 import { gameOf } from "../game";
 import Board from "./Board.svelte";
-import { describe, ruleAtHand, sheet, status, tell } from "./describe";
+import { asks, describe, ruleAtHand, sheet, status, tell } from "./describe";
 import Screen from "./Screen.svelte";
 
 export const game = gameOf<View, Action, Sheet>({
@@ -9,6 +9,7 @@ export const game = gameOf<View, Action, Sheet>({
   Screen,
   status,
   describe,
+  asks,
   tell,
   ruleAtHand,
   sheet,

@@ -4,6 +4,7 @@ import { LANGS } from "../../i18n/words";
 import { deck } from "../pictures/deck.svelte";
 import {
   afterwards,
+  asks,
   askText,
   cellText,
   darkText,
@@ -58,6 +59,15 @@ test("the table waits by name, and says to whom the lamp passes", () => {
   );
   expect(waiting(scene(REVEALING))).toBe("Yours to light a picture up.");
   expect(afterwards(scene(REVEALING))).toBe("Then the lamp passes to Tom.");
+});
+
+test("what is asked of a seat is said, and otherwise whom the table waits for", () => {
+  expect(asks(scene())).toMatch(/^Yours to choose: light .+, 10 at most\.$/);
+  const scouts = { ...REVEALING, scout: 0 };
+  expect(asks(scene(scouts))).toMatch(/^Yours to light a picture up\. \d pictures? left/);
+  expect(asks(scene({ ...REVEALING, scout: 1 }))).toMatch(
+    / is looking for a picture to light up\.$/,
+  );
 });
 
 test("who asked for the other word is told, and how the table stands", () => {

@@ -7,6 +7,7 @@ import { nameOf, person } from "../pictures/people";
 import {
   awaitedIn,
   COLUMNS,
+  MOST,
   nextScout,
   placeOf,
   ROUNDS,
@@ -87,6 +88,16 @@ export function waiting({ view, words, players }: Here): string {
     return names ? words.say("stella-wait-you-and", { names }) : words.say("stella-wait-you");
   if (names) return words.say("stella-wait", { names });
   return words.say(view.stage === "over" ? "stella-over" : "stella-nobody-awaited");
+}
+
+/** What is asked of this seat, or whom the table waits for. */
+export function asks(scene: Here): string {
+  const { view, words } = scene;
+  const lights = view.stage === "marking" && view.seat !== null && !view.done[view.seat];
+  if (lights) return words.say("stella-asks-mark", { most: MOST });
+  const left = view.seat !== null && view.scout === view.seat ? view.left[view.seat] : undefined;
+  const open = left === undefined ? "" : words.say("stella-state-left", { count: left });
+  return open ? `${waiting(scene)} ${open}.` : waiting(scene);
 }
 
 /** Who comes after this scout. */

@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Every line that this page gives to a live region from now on, in the order of a screen reader. */
+export async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction("told", (text: string) => heard.push(text));
+  await page.addInitScript(() => {
+    const REGION = "[aria-live], [role=alert], [role=status], [role=log]";
+    const lineOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+    new MutationObserver((changes) => {
+      const lines = changes.flatMap(({ addedNodes, target, type }) =>
+        (type === "childList" ? [...addedNodes] : [target]).map(lineOf),
+      );
+      for (const line of new Set(lines)) {
+        const text = line?.closest(REGION) && line.textContent?.trim();
+        if (text) void (window as unknown as { told(text: string): void }).told(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return heard;
+}
+
+/** Words that are common in French, and in no English sentence. */
+const FRENCH =
+  /(^|[\s’])(attend|cherche|image|manche|passe|trace|tu|ton|ta|une|est|avec|les)[\s.,]/i;
+
+/** Each of these was heard, in English, and nothing twice in a row. */
+export function understood(heard: readonly string[], told: readonly RegExp[]): void {
+  const missing = told.filter((one) => !heard.some((line) => one.test(line)));
+  expect([missing, missing.length ? heard : []]).toEqual([[], []]);
+  expect(heard.filter((line, at) => line === heard[at - 1])).toEqual([]);
+  // What somebody wrote themselves stands between quotation marks.
+  const ours = heard.map((line) => line.replace(/“[^”]*”/g, ""));
+  expect(ours.filter((line) => FRENCH.test(line))).toEqual([]);
+}
