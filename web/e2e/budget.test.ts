@@ -26,6 +26,34 @@ test("no page weighs more than its budget of script and style, compressed", asyn
   }
 });
 
+/** The same for the table of each game, in the middle of it. */
+const TABLES: readonly (readonly [RegExp, number])[] = [
+  [/^Dixit/, 140],
+  [/^Stella/, 140],
+  [/^Look at the Stars/, 140],
+  [/^L’Étoile d’Afrique/, 140],
+  [/^L’Étoile, en solitaire/, 140],
+];
+
+test("no table weighs more than its budget", async () => {
+  const browser = await browserOf();
+  for (const [game, most] of TABLES) {
+    const { page, context, troubles } = await guest(browser, inject("house"), { name: "Léa" });
+    await openTable(page, game);
+    await page.getByRole("button", { name: START }).first().click();
+    await page.locator("main .mine").waitFor();
+    const weight = await weigh(page, async () => {
+      await page.reload({ waitUntil: "networkidle" });
+      await page.locator("main .mine").waitFor();
+    });
+    console.log(`${game.source}: ${Math.round(weight)} kB of script and style, compressed`);
+    expect(weight).toBeGreaterThan(10);
+    expect(weight, game.source).toBeLessThan(most);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});
+
 /** How many kilobytes of script and style come while something happens. */
 async function weigh(page: Page, act: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
@@ -115,8 +143,44 @@ test("a shape that is dragged keeps pace with the finger", async () => {
   const share = each / (await effort.frame());
   console.log(`dragging: ${share.toFixed(2)} of a phone's frame for each move`);
   expect(share).toBeLessThan(1);
+
+  // The same as a phone of the middle sees it. How often it is drawn depends on what else the
+  // machine does, and is only told; what is counted above does not.
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  let drags = true;
+  const frames = framesOf(page, 2000).finally(() => (drags = false));
+  for (let turn = 1; drags; turn++) await page.mouse.move(...at(turn));
+  console.log(`dragging, four times slower: ${told(await frames)}`);
+  await page.mouse.up();
   await context.close();
 });
+
+/** How long each frame lasts, for so many milliseconds. */
+function framesOf(page: Page, most: number): Promise<number[]> {
+  return page.evaluate(
+    (until) =>
+      new Promise<number[]>((done) => {
+        const times: number[] = [];
+        const next = (now: number) => {
+          times.push(now);
+          if (now - (times[0] ?? now) < until) requestAnimationFrame(next);
+          else done(times.slice(1).map((time, at) => time - (times[at] ?? time)));
+        };
+        requestAnimationFrame(next);
+      }),
+    most,
+  );
+}
+
+function told(frames: readonly number[]): string {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const part = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  const rate = (1000 * frames.length) / frames.reduce((sum, time) => sum + time, 0);
+  return `${rate.toFixed(0)} frames a second; half of them ${part(0.5)} ms, 95 % ${part(0.95)} ms`;
+}
 
 /** How far things moved that nobody had touched. */
 async function shift(page: Page): Promise<number> {

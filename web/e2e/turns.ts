@@ -24,27 +24,28 @@ export async function reach(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor({ timeout: PATIENCE });
   // Never waited for again: what the table has taken away meanwhile is not to be pressed.
-  const focus = () =>
-    target.evaluateAll(([wanted]) => {
+  const way = () =>
+    target.evaluateAll(([wanted]): readonly string[] | null => {
       const here = document.activeElement;
-      if (!wanted) return "gone";
-      if (here === wanted) return "there";
-      const roving = wanted.matches("[data-rove][tabindex='-1']");
-      const group = roving ? groupOf(wanted) : null;
-      return group && here?.matches("[data-rove]") && group.contains(here) ? "inside" : "away";
-
-      function groupOf(item: Element): Element | null {
-        let around = item.parentElement;
-        while (around && !around.querySelector("[data-rove][tabindex='0']"))
-          around = around.parentElement;
-        return around;
-      }
+      if (!wanted) return null;
+      if (here === wanted) return [];
+      if (!here?.matches("[data-rove]") || !wanted.matches("[data-rove][tabindex='-1']"))
+        return ["Tab"];
+      let around = wanted.parentElement;
+      while (around && !around.querySelector("[data-rove][tabindex='0']"))
+        around = around.parentElement;
+      const all = [...(around?.querySelectorAll("[data-rove]") ?? [])];
+      if (!all.includes(here)) return ["Tab"];
+      const steps = all.indexOf(wanted) - all.indexOf(here);
+      return Array.from({ length: Math.abs(steps) }, () =>
+        steps > 0 ? "ArrowRight" : "ArrowLeft",
+      );
     });
   for (let steps = 0; steps < FAR; steps++) {
-    const where = await focus();
-    if (where === "there") return;
-    if (where === "gone") throw new Error(`No longer there: ${String(target)}`);
-    await page.keyboard.press(where === "inside" ? "ArrowRight" : "Tab");
+    const pressed = await way();
+    if (!pressed) throw new Error(`No longer there: ${String(target)}`);
+    if (pressed.length === 0) return;
+    for (const key of pressed) await page.keyboard.press(key);
   }
   throw new Error(`Keys do not lead to ${String(target)}`);
 }
