@@ -34,6 +34,12 @@ export interface BoardProps<View, Action> extends Scene<View> {
 /** What the shared screen is given: only what everyone may know. */
 export type ScreenProps<View> = Scene<View>;
 
+/** What is drawn of a game when it is over: its last position, and how it came there. */
+export interface MemoryProps<View> extends Scene<View> {
+  /** Every position from the first to the last, as everyone saw it. */
+  replay(): Promise<readonly View[]>;
+}
+
 /** A line of a score sheet. */
 export interface Part {
   text: string;
@@ -46,6 +52,8 @@ export interface Part {
 export interface GameParts<View, Action, Sheet> {
   Board: Component<BoardProps<View, Action>>;
   Screen: Component<ScreenProps<View>>;
+  /** What the evening leaves: a picture, the skies, the treasures. */
+  Memory: Component<MemoryProps<View>>;
   /** The line under the game's name: `Round 2 of 5 · 21 in the pile`. */
   status(scene: Scene<View>): string;
   /** Where the game stands, in sentences: for screen readers, and on demand for everyone. */
@@ -58,6 +66,8 @@ export interface GameParts<View, Action, Sheet> {
   ruleAtHand(view: View): string;
   /** A seat's score in its parts. */
   sheet(sheet: Sheet, words: Words): readonly Part[];
+  /** What each round brought to a seat; empty where a game is not played in rounds. */
+  rounds(sheet: Sheet): readonly number[];
 }
 
 /** A game whose types nobody outside its folder needs to know. */

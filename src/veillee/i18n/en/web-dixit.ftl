@@ -191,3 +191,21 @@ dixit-told-standing = { $name }: { $count ->
 
 dixit-sheet-turn = Turn { $turn }
 dixit-sheet-total = In all
+
+## What the evening leaves
+
+dixit-quoted = “{ $text }”
+dixit-memory = { $you ->
+    [yes] Your clue. { $found } of { $total } found its picture.
+   *[other] { $elide ->
+        [yes] { $name }’s clue. { $found } of { $total } found its picture.
+       *[other] { $name }’s clue. { $found } of { $total } found its picture.
+    }
+}
+dixit-memory-best = { $you ->
+    [yes] Your clue. { $found } of { $total } found its picture: nobody did better tonight.
+   *[other] { $elide ->
+        [yes] { $name }’s clue. { $found } of { $total } found its picture: nobody did better tonight.
+       *[other] { $name }’s clue. { $found } of { $total } found its picture: nobody did better tonight.
+    }
+}

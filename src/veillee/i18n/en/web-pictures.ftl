@@ -6,3 +6,4 @@ picture-enlarge = Enlarge: { $caption }
 picture-previous = Previous picture
 picture-next = Next picture
 picture-count = of { $count }
+picture-of-evening = Picture of the evening

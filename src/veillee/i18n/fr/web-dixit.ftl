@@ -197,3 +197,21 @@ dixit-told-standing = { $name } : { $count ->
 
 dixit-sheet-turn = Tour { $turn }
 dixit-sheet-total = En tout
+
+## Ce que la soirée laisse
+
+dixit-quoted = « { $text } »
+dixit-memory = { $you ->
+    [yes] Ton indice. { $found } sur { $total } ont trouvé son image.
+   *[other] { $elide ->
+        [yes] L’indice d’{ $name }. { $found } sur { $total } ont trouvé son image.
+       *[other] L’indice de { $name }. { $found } sur { $total } ont trouvé son image.
+    }
+}
+dixit-memory-best = { $you ->
+    [yes] Ton indice. { $found } sur { $total } ont trouvé son image : personne n’a mieux fait ce soir.
+   *[other] { $elide ->
+        [yes] L’indice d’{ $name }. { $found } sur { $total } ont trouvé son image : personne n’a mieux fait ce soir.
+       *[other] L’indice de { $name }. { $found } sur { $total } ont trouvé son image : personne n’a mieux fait ce soir.
+    }
+}

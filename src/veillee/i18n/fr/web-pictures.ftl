@@ -6,3 +6,4 @@ picture-enlarge = Agrandir : { $caption }
 picture-previous = Image précédente
 picture-next = Image suivante
 picture-count = sur { $count }
+picture-of-evening = L’image de la soirée

@@ -282,3 +282,9 @@ set-aids = Aides aux couleurs
 set-aids-text = Dire en mots et en traits ce que disent la couleur et la lumière.
 set-owls = Les hiboux parlent
 set-owls-text = Un mot de temps en temps, près de leur place.
+
+points-course = Les points, manche après manche
+rules-worth = Ce que ça vaut
+rules-part-step = À cette étape
+rules-part-all = Le jeu
+rules-part-points = Les points

@@ -6,6 +6,7 @@ import { captionOf } from "../pictures/deck.svelte";
 import { nameOf, person } from "../pictures/people";
 import {
   answered,
+  balance,
   findersOf,
   hasAnswered,
   numberOf,
@@ -79,7 +80,7 @@ export function clueWords(clue: Clue, words: Words): string {
 
 /** The clue as it is written on paper: whoever says it in two languages says it in two lines. */
 export function clueLines(clue: Clue, words: Words): readonly string[] {
-  return clueWords(clue, words).split(" · ");
+  return [...new Set(clueWords(clue, words).split(" · "))];
 }
 
 export function clueText(
@@ -233,6 +234,15 @@ export function foundText(reveal: Reveal, players: readonly Player[], words: Wor
   return words.say(`dixit-found-${verdict}`, {
     names: words.listed(finders.map((seat) => nameOf(players, seat))),
     count: finders.length,
+  });
+}
+
+/** Why a turn is remembered: whose clue it was, and how many it led to its picture. */
+export function memoryText(reveal: Reveal, players: readonly Player[], words: Words): string {
+  return words.say(balance(reveal) ? "dixit-memory-best" : "dixit-memory", {
+    ...person(players, reveal.teller),
+    found: findersOf(reveal).length,
+    total: reveal.votes.length - 1,
   });
 }
 

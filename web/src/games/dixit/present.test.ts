@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   answered,
+  bestTold,
   dramaOf,
   fanned,
   findersOf,
@@ -9,6 +10,7 @@ import {
   leafed,
   numberOf,
   picked,
+  revealsIn,
   seatsOf,
   shownPictures,
   stepOf,
@@ -162,4 +164,22 @@ describe("the reveal", () => {
 test("as many pictures lie face down as were given; before there is a clue, a hand", () => {
   expect(whatIsDown(viewOf({ phase: "give", awaited: [0, 2] }))).toBe(3);
   expect(whatIsDown(viewOf({ clue: null, hand_sizes: [6, 6] }))).toBe(6);
+});
+
+test("every turn of a game is told once, however long it stays in sight", () => {
+  const told = { ...REVEAL, teller: 2 };
+  const views = [
+    viewOf(),
+    viewOf({ last: REVEAL, points: [REVEAL.points] }),
+    viewOf({ last: REVEAL, points: [REVEAL.points] }),
+    viewOf({ last: told, points: [REVEAL.points, told.points] }),
+  ];
+  expect(revealsIn(views)).toEqual([REVEAL, told]);
+});
+
+test("the best clue is found by half of those who listen", () => {
+  const half = { ...REVEAL, votes: [["d012"], [], ["d011"], ["d012"], ["d011"]] };
+  const all = { ...REVEAL, votes: [["d012"], [], ["d012"], ["d012"], ["d012"]] };
+  expect(bestTold([REVEAL, half, all])).toBe(half);
+  expect(bestTold([])).toBeNull();
 });

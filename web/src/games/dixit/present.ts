@@ -1,5 +1,5 @@
 import { badgeOf, type Player } from "../../table/players";
-import type { Reveal, View } from "../../wire/games/dixit";
+import type { Reveal, Sheet, View } from "../../wire/games/dixit";
 
 /** What this seat does now. */
 export type Step =
@@ -278,4 +278,32 @@ export function dramaOf(reveal: Reveal): { drop: number; light: number; points: 
   const votes = reveal.votes.reduce((sum, voted) => sum + voted.length, 0);
   const light = Math.min(2200, votes * DROP + FALL + BREATH);
   return { drop: DROP, light, points: light + 700 };
+}
+
+// What the evening leaves.
+
+export function rounds(sheet: Sheet): readonly number[] {
+  return sheet.turns;
+}
+
+/** Every turn that was played, from all positions of a game. */
+export function revealsIn(views: readonly View[]): readonly Reveal[] {
+  return views.flatMap((view, index) => {
+    const before = views[index - 1]?.points.length ?? 0;
+    return view.last && view.points.length > before ? [view.last] : [];
+  });
+}
+
+/** The clue that said enough but not too much: as many found its picture as missed it. */
+export function bestTold(reveals: readonly Reveal[]): Reveal | null {
+  return reveals.reduce<Reveal | null>(
+    (best, one) => (best === null || balance(one) > balance(best) ? one : best),
+    null,
+  );
+}
+
+/** How well a clue was weighed; nothing, if everyone or nobody found its picture. */
+export function balance(reveal: Reveal): number {
+  const found = findersOf(reveal).length;
+  return found * (reveal.votes.length - 1 - found);
 }

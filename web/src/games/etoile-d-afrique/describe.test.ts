@@ -83,3 +83,10 @@ test("a score sheet adds up to the treasure", () => {
   expect(parts.map((part) => part.value)).toEqual(["10 points", "8", "1", "9"]);
   expect(parts.at(-1)).toMatchObject({ text: "Treasure", total: true });
 });
+
+test("when all rounds are played nobody deals any more", () => {
+  const played = position({ turn: null });
+  const view = { ...played, options: { ...played.options, rounds: played.results.length } };
+  expect(waiting(scene(view))).toBe("La partie est finie.");
+  expect(waiting(scene(played))).toBe("On distribue.");
+});

@@ -3,7 +3,7 @@ import type { Player } from "../../table/players";
 import type { Laid, Sheet, View } from "../../wire/games/etoile-d-afrique";
 import { pointsOf, theCard, wholeCard } from "../africa/cards";
 import type { Part, Scene } from "../game";
-import { PRIZES, wealth } from "./present";
+import { isOver, PRIZES, wealth } from "./present";
 
 type Here = Scene<View>;
 
@@ -50,6 +50,7 @@ function hand(view: View, words: Words): string {
 
 /** Whom the table waits for. */
 export function waiting({ view, words, players }: Here): string {
+  if (isOver(view)) return words.say("game-over");
   if (view.turn === null) return words.say("nobody-awaited");
   const player = players[view.turn];
   if (player?.you && view.seat === view.turn)

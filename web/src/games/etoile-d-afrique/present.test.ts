@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Laid } from "../../wire/games/etoile-d-afrique";
 import { PLAYERS, position } from "./position";
-import { answers, counted, lyingCards, mayPass, rivals, verdict, wealth, whyNot } from "./present";
+import {
+  answers,
+  counted,
+  dearestFirst,
+  lyingCards,
+  mayPass,
+  rivals,
+  verdict,
+  wealth,
+  whyNot,
+} from "./present";
 
 const NINE: Laid = { seat: 1, card: "9-sand", how: "lead" };
 
@@ -88,4 +98,12 @@ test("prizes are counted, the dearest first", () => {
     { prize: "topaz", count: 2 },
   ]);
   expect(wealth(["ruby", "emerald"])).toBe(6);
+});
+
+test("a hoard shows its dearest piece first", () => {
+  expect(dearestFirst(["topaz", "horseshoe", "emerald"])).toEqual([
+    "horseshoe",
+    "emerald",
+    "topaz",
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Player } from "../../table/players";
-import type { Action, Laid, RoundSheet, View } from "../../wire/games/etoile-d-afrique";
+import type { Action, Laid, RoundSheet, Sheet, View } from "../../wire/games/etoile-d-afrique";
 import type { Refused } from "../../wire/messages";
 import { faceOf, kindOf, pointsOf } from "../africa/cards";
 
@@ -37,6 +37,10 @@ function prizesOf(results: View["results"], seat: number): readonly Prize[] {
 
 export function wealth(prizes: readonly Prize[]): number {
   return prizes.reduce((sum, prize) => sum + WORTH[prize], 0);
+}
+
+export function dearestFirst(prizes: readonly Prize[]): readonly Prize[] {
+  return prizes.toSorted((one, other) => WORTH[other] - WORTH[one]);
 }
 
 /** How many of each prize, the dearest first. */
@@ -118,4 +122,13 @@ export function mayPass(view: View): boolean {
 
 export function roundOf(results: View["results"], round: number): readonly RoundSheet[] {
   return results[round] ?? [];
+}
+
+export function isOver(view: View): boolean {
+  return view.results.length === view.options.rounds;
+}
+
+/** The treasure of each round. */
+export function rounds(sheet: Sheet): readonly number[] {
+  return sheet.rounds.map(({ tokens }) => wealth(tokens));
 }

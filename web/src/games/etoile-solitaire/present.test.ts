@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { position } from "./position";
-import { gradeOf, initials, mayJoin, mayStartRow, reasonFor, rowsFor } from "./present";
+import { gradeOf, initials, mayJoin, mayStartRow, reasonFor, rowsFor, starsFor } from "./present";
 
 test.each([
   ["7-river", "7-sand", "same-value"],
@@ -46,4 +46,8 @@ test("fewer rows are better", () => {
     "insufficient",
     "insufficient",
   ]);
+});
+
+test("the fewer rows, the more stars", () => {
+  expect([1, 2, 3, 4, 5].map((rows) => starsFor(gradeOf(rows)))).toEqual([4, 3, 2, 1, 0]);
 });

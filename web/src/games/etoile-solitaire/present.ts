@@ -1,4 +1,4 @@
-import type { View } from "../../wire/games/etoile-solitaire";
+import type { Sheet, View } from "../../wire/games/etoile-solitaire";
 import { faceOf, kindOf } from "../africa/cards";
 
 /** Why a card may lie at the end of a row: the first reason that holds. */
@@ -76,4 +76,14 @@ export const GRADES = ["incredible", "very-good", "good", "fair", "insufficient"
 
 export function gradeOf(rows: number): (typeof GRADES)[number] {
   return GRADES[Math.min(Math.max(rows, 1), GRADES.length) - 1] ?? "insufficient";
+}
+
+/** One star for fair, four for incredible. */
+export function starsFor(grade: (typeof GRADES)[number]): number {
+  return GRADES.length - 1 - GRADES.indexOf(grade);
+}
+
+/** Played in one go. */
+export function rounds(_: Sheet): readonly number[] {
+  return [];
 }

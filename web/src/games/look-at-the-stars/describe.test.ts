@@ -148,3 +148,10 @@ test("a sheet adds up part by part", () => {
   expect(parts.map((part) => part.value)).toEqual(["7", "2", "1", "3", "0", "13"]);
   expect(parts[0]?.text).toBe("Constellations (3 + 4)");
 });
+
+test("at dawn nobody is awaited, and nothing can be changed", () => {
+  const view = position({ turn: 19, question: null, draft: null, done: PLAYERS.map(() => true) });
+  const scene = { view, seat: view.seat, players: PLAYERS, words: FR };
+  expect(title(scene)).toBe("Le jour est levé.");
+  expect(waiting(scene)).toBe("La partie est finie.");
+});

@@ -36,6 +36,7 @@ export function skyName(slate: string, words: Words): string {
 /** What is asked, in a few words. */
 export function title({ view, words }: Here): string {
   const task = taskOf(view);
+  if (view.turn > NIGHTS) return words.say("reason-dawn");
   if (!task) return words.say(view.seat === null ? "stars-watch-title" : "stars-wait-title");
   if (task.kind === "power") return words.say("stars-power-title", powerOfTask(task));
   return words.say(task.kind === "draw" ? "stars-draw-title" : "stars-shoot-title");
@@ -45,7 +46,8 @@ export function title({ view, words }: Here): string {
 export function hint(scene: Here): string {
   const { view, words } = scene;
   const task = taskOf(view);
-  if (!task) return view.seat === null ? waiting(scene) : words.say("stars-kept");
+  if (!task)
+    return view.seat === null || view.turn > NIGHTS ? waiting(scene) : words.say("stars-kept");
   if (task.kind === "power")
     return `${earned(view, words)}${words.say("stars-power-text", powerOfTask(task))}`;
   return words.say(task.kind === "draw" ? "stars-draw-text" : "stars-shoot-text");
@@ -87,6 +89,7 @@ export function asks(scene: Here): string {
 /** Whom the table waits for. */
 export function waiting({ view, words, players }: Here): string {
   const names = players.filter((player) => view.done[player.seat] === false);
+  if (view.turn > NIGHTS) return words.say("game-over");
   if (!view.turn || !names.length) return words.say("stars-nobody-awaited");
   return words.say("stars-waiting-for", { names: words.listed(names.map((one) => one.name)) });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "./lattice";
 import { position, skyOf } from "./position";
-import { drawnSince, fromPx, picture, piles, preview, px, sizeBoxes } from "./present";
+import { drawnSince, fromPx, picture, piles, preview, px, shownSkies, sizeBoxes } from "./present";
 import { readSky } from "./sky";
 import { taskOf, type Laid, type Task } from "./task";
 
@@ -91,4 +91,23 @@ test("with a nova the boxes go to ten", () => {
 
 test("what is new on a sky is known from the sky before", () => {
   expect(drawnSince(skyOf("inuit"), skyOf("inuit", THREE))).toEqual(THREE);
+});
+
+test("the sky with the most points is shown first", () => {
+  const [one] = position().skies;
+  if (!one) throw new Error("no sky");
+  const sheet = {
+    constellations: 0,
+    sizes: [],
+    planets: 0,
+    shooting_stars: 0,
+    point_bonus: 0,
+    power_bonus: 0,
+  };
+  const scores = [
+    { ...sheet, total: 4 },
+    { ...sheet, total: 9 },
+  ];
+  const shown = shownSkies(position({ skies: [one, one], scores }));
+  expect(shown.map(({ seat }) => seat)).toEqual([1, 0]);
 });

@@ -1,4 +1,4 @@
-import type { SkyView, View } from "../../wire/games/look-at-the-stars";
+import type { Sheet, SkyView, View } from "../../wire/games/look-at-the-stars";
 import { copiesOf, waiting } from "./copies";
 import { edgeOf, edges, spotOf, spots, trail, type Edge, type Line, type Point } from "./lattice";
 import { closedRows } from "./laws";
@@ -228,4 +228,17 @@ export function withLines(sky: Sky, fresh: readonly Line[]): Sky {
 export function drawnSince(before: SkyView | null, after: SkyView): readonly Line[] {
   const known = edges(before?.lines ?? []);
   return after.lines.filter((line) => !known.has(edgeOf(line)));
+}
+
+/** Everyone's sky as all may see it, the one with the most points first. */
+export function shownSkies(view: View): readonly { seat: number; sky: SkyView }[] {
+  const total = (seat: number) => view.scores[seat]?.total ?? 0;
+  return view.skies
+    .map((sky, seat) => ({ seat, sky }))
+    .toSorted((one, other) => total(other.seat) - total(one.seat));
+}
+
+/** Counted once, at dawn. */
+export function rounds(_: Sheet): readonly number[] {
+  return [];
 }

@@ -2,15 +2,19 @@ import type { Action, Sheet, View } from "../../wire/games/stella";
 import { gameOf } from "../game";
 import Board from "./Board.svelte";
 import { asks, describe, ruleAtHand, sheet, status, tell } from "./describe";
+import Memory from "./Memory.svelte";
+import { rounds } from "./present";
 import Screen from "./Screen.svelte";
 
 export const game = gameOf<View, Action, Sheet>({
   Board,
   Screen,
+  Memory,
   status,
   describe,
   asks,
   tell,
   ruleAtHand,
   sheet,
+  rounds,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   awaitedIn,
+  brightest,
   cellsOf,
   isDone,
   lastLook,
@@ -129,4 +130,10 @@ test("when the game is over the table is as its last round left it, and not befo
   expect(cellsOf(lastLook(over), []).filter(({ plate }) => plate).length).toBe(3);
   const marking = viewOf({ results: [ROUND] });
   expect(lastLook(marking)).toBe(marking);
+});
+
+test("the picture that brought the most stars is remembered", () => {
+  const best = brightest([ROUND, { ...ROUND, designations: [FALL] }]);
+  expect(best).toMatchObject({ image: ROUND.table[SUPER.cell], designation: SUPER });
+  expect(brightest([{ ...ROUND, designations: [FALL] }])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { badgeOf, type Player } from "../../table/players";
-import type { Designation, Round, View } from "../../wire/games/stella";
+import type { Designation, Round, Sheet, View } from "../../wire/games/stella";
 
 export const ROUNDS = 4;
 export const COLUMNS = 5;
@@ -212,4 +212,26 @@ export function markersOf(round: Round): readonly (readonly number[])[] {
   return round.table.map((_, cell) =>
     round.sheets.flatMap((sheet, seat) => (sheet.marks.includes(cell) ? [seat] : [])),
   );
+}
+
+export function rounds(sheet: Sheet): readonly number[] {
+  return sheet.rounds.map(({ points }) => points);
+}
+
+/** The picture that brought the most stars in all rounds, to the fewest; null: none brought any. */
+export function brightest(
+  results: readonly Round[],
+): { image: string; round: Round; designation: Designation } | null {
+  const shone = results.flatMap((round) =>
+    round.designations.map((designation) => ({
+      image: round.table[designation.cell] ?? "",
+      round,
+      designation,
+    })),
+  );
+  const stars = ({ stars }: Designation) => stars.reduce((sum, one) => sum + one, 0);
+  const [best] = shone.toSorted(
+    ({ designation: a }, { designation: b }) => stars(b) - stars(a) || starsIn(b) - starsIn(a),
+  );
+  return best && stars(best.designation) > 0 ? best : null;
 }
