@@ -132,6 +132,25 @@ def test_bots_leave_people_the_other_word_and_agree_to_it_at_once() -> None:
     run(evening())
 
 
+def test_a_bot_that_agreed_in_vain_answers_all_the_same() -> None:
+    """Its yes leaves the question as it was: the same number is answered a second time."""
+
+    async def evening() -> None:
+        async with (
+            node(bot_patience=60) as house,
+            devices(house, "Léa", "Tom", "Zoé") as (lea, tom, zoe),
+        ):
+            await started(lea, tom, zoe, bots=1, game="stella")
+            await answer(lea, b'{"type": "ask-other-word"}')
+            await lea.until(lambda: view(lea).ask and 3 in view(lea).ask.agreed)
+            for seat, person in enumerate((lea, tom, zoe)):
+                question, mark = person.views[seat].question, Raw(b'{"type":"mark","cells":[0,1]}')
+                await person.tell(wire.Act, seat=seat, question=question, action=mark)
+            await lea.until(lambda: view(lea).stage != "marking")
+
+    run(evening())
+
+
 def test_bots_do_not_wait_longer_than_the_house_says() -> None:
     async def evening() -> None:
         async with node(bot_patience=0.2) as house, devices(house, "Léa") as (lea,):

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from veillee.kernel.chance import FastChance
@@ -79,12 +80,14 @@ class Driver:
         return human if first else human + DEPUTY_SECONDS
 
     async def _think_and_act(self, seat: Seat, question: int) -> None:
+        """Until the question is answered: to say yes to a wish leaves it as it was."""
         live, until = self._live, self._now() + self._live.house.settings.bot_patience
         while (bot := self._asked(seat, question)) is not None:
             table = live.table
             action = await self._thought(seat, bot)
-            if not await self._people_go_first(table, seat, action, until):
-                await self._act(seat, bot, action, question)
+            if await self._people_go_first(table, seat, action, until):
+                continue
+            if not await self._act(table, seat, bot, action, question):
                 return
 
     def _asked(self, seat: Seat, question: int) -> str | None:
@@ -131,25 +134,23 @@ class Driver:
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    async def _act(self, seat: Seat, bot: str, action: Any, question: int) -> None:
+    async def _act(self, table: Table, seat: Seat, bot: str, action: Any, question: int) -> bool:
+        """Do what was thought of at this table, or whatever is legal; whether it was done."""
         live = self._live
-        try:
-            await self._decide(self._played(seat, action, question))
-        except (IllegalAction, NotReadable) as error:
-            live.log.error("bot-illegal", seat=seat, bot=bot, why=str(error))
-            sampled = live.table.game.sample(live.table.view(seat), FastChance(question))
-            await self._decide(self._played(seat, sampled, question))
-
-    def _played(self, seat: Seat, action: Any, question: int) -> Decision:
-        return partial(
+        played = partial(
             act,
             by=None,
             seat=seat,
-            action=action,
             question=question,
-            action_id=f"bot-{question}",
-            now=self._live.house.now(),
+            action_id=_new_id(table, seat, question),
+            now=live.house.now(),
         )
+        try:
+            return await self._decide(partial(played, action=action))
+        except (IllegalAction, NotReadable) as error:
+            live.log.error("bot-illegal", seat=seat, bot=bot, why=str(error))
+            sampled = live.table.game.sample(live.table.view(seat), FastChance(question))
+            return await self._decide(partial(played, action=sampled))
 
     # Clocks.
 
@@ -212,11 +213,20 @@ class Driver:
         player = table.chairs[seat].player
         return self._live.presence.silent_since(player) if player else None
 
-    async def _decide(self, decision: Decision) -> None:
+    async def _decide(self, decision: Decision) -> bool:
         """Somebody else may have been faster, or it is not so any more: then all is well."""
-        with suppress(Refused, Declined):
+        try:
             await self._live.do(decision)
-            self._live.advance()
+        except (Refused, Declined):
+            return False
+        self._live.advance()
+        return True
+
+
+def _new_id(table: Table, seat: Seat, question: int) -> str:
+    """For what a bot thinks of now: the same at every node, and another for what it does next."""
+    ids = (f"bot-{question}-{n}" for n in count())
+    return next(id_ for id_ in ids if not table.has_applied(seat, id_))
 
 
 def _answers(table: Table, seat: Seat, action: Any) -> bool:
