@@ -8,9 +8,10 @@ import uvloop
 from aiohttp import web
 
 from veillee.server.run import bound
-from veillee.server.socket import AiohttpSocket
+from veillee.server.socket import AiohttpSocket, Outbox
 from veillee.settings import Settings
 
+OUTBOX = Outbox()
 SHOWN = b"x" * 400
 TABLES: defaultdict[str, set[AiohttpSocket]] = defaultdict(set)
 
@@ -18,7 +19,7 @@ TABLES: defaultdict[str, set[AiohttpSocket]] = defaultdict(set)
 async def socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(compress=False, decode_text=False)
     await ws.prepare(request)
-    edge = AiohttpSocket(ws, request)
+    edge = AiohttpSocket(ws, request, OUTBOX)
     table = TABLES[request.query["table"]]
     table.add(edge)
     async for _ in edge.frames():

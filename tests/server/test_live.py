@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from server.evening import LastingLog, devices, live_room, node, refusal, run, started
 from veillee.server import hub as hubs
 from veillee.server import wire
 from veillee.server.keys import HUB
-from veillee.server.live import Watcher
+from veillee.server.live import Live, Watcher
 from veillee.storage.log import Unwritten
 from veillee.table import PlayerId
 
@@ -24,12 +26,6 @@ class Phone:
 
     def send(self, data: bytes) -> None:
         self.got.append(wire.MESSAGE.decode(data))
-
-    def hold(self) -> None:
-        """All arrives at once anyway."""
-
-    def let_go(self) -> None:
-        """Nothing was held."""
 
     async def close(self, *, away: bool) -> None:
         self.closed = True
@@ -120,6 +116,76 @@ def test_what_is_not_known_to_be_written_is_not_acknowledged_and_may_be_sent_aga
             await actor.act_on(view, id="mine")
             await actor.until(lambda: actor.views[seat].question != view.question)
             await asyncio.gather(*(device.play() for device in people))
+
+    run(evening())
+
+
+def test_a_connection_that_cannot_even_be_closed_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is given up, and the rounds go on to those who read again."""
+    monkeypatch.setattr(hubs, "SLOW_SECONDS", 0.1)
+
+    class Dead(Phone):
+        async def close(self, *, away: bool) -> None:
+            self.closed = True
+            await asyncio.Event().wait()
+
+    async def evening() -> None:
+        async with node(round_seconds=0.02) as house, devices(house, "Léa") as (lea,):
+            live = await live_room(house, await started(lea, bots=1, options={"rounds": 1}))
+            dead = Dead()
+            dead.clogged = True
+            live.join(Watcher(dead, PlayerId("eye"), screen=True))
+            while not dead.closed:
+                await asyncio.sleep(0.02)
+            slow = Phone()
+            slow.clogged = True
+            live.join(Watcher(slow, PlayerId("eye"), screen=True))
+            slow.clogged = False
+            while not slow.got:
+                await asyncio.sleep(0.02)
+
+    run(evening())
+
+
+def test_a_room_that_cannot_be_visited_does_not_end_the_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    visited: list[Live] = []
+
+    def failing(live: Live) -> None:
+        visited.append(live)
+        raise OSError("not today")
+
+    monkeypatch.setattr(Live, "lapse", failing)
+
+    async def evening() -> None:
+        async with node(round_seconds=0.02) as house, devices(house, "Léa") as (lea,):
+            await started(lea, bots=1)
+            while len(visited) < 3:
+                await asyncio.sleep(0.02)
+
+    run(evening())
+
+
+def test_what_is_learnt_in_being_refused_is_shown_all_the_same() -> None:
+    """Notices between nodes are lost, and no round comes: one who is refused brings the news."""
+
+    async def evening() -> None:
+        log = LastingLog()
+        alone: dict[str, Any] = {"log": log, "bus": "memory:", "round_seconds": 1000.0}
+        async with node(**alone) as one, node(**alone) as other, devices(one, "Léa", "Tom") as all_:
+            room = await started(*all_, options={"rounds": 1})
+            (turn,) = all_[0].views[0].awaited
+            mover, late = all_[turn], all_[1 - turn]
+            await late.come_back(room, other)
+            before = late.views[1 - turn]
+            await mover.play_a_while(1)
+            nothing: dict[str, Any] = {"seat": 1 - turn, "question": 10**6, "action": Raw(b"{}")}
+            assert late.views[1 - turn] == before
+            assert await refusal(late.tell(wire.Act, **nothing)) == "stale"
+            await late.until(lambda: late.views[1 - turn] != before)
 
     run(evening())
 

@@ -113,13 +113,8 @@ class Connection:
         await live.do(commands.decision(command, self._player, self._house.now()))
         if isinstance(command, wire.Sit):
             await mine.remember(self._house.log, self._player, live.id)
-        # One write for both: the system call costs more than making the frames.
-        self._socket.hold()
-        try:
-            self._ack(command)
-            live.advance()
-        finally:
-            self._socket.let_go()
+        self._ack(command)
+        live.advance()
 
     async def _watch(self, command: wire.Watch) -> None:
         live = await self._hub.live(RoomId(command.room))

@@ -58,7 +58,10 @@ class Hub:
         settings = self._house.settings
         while True:
             for live in self:
-                await self._visit(live)
+                try:
+                    await self._visit(live)
+                except Exception:  # one room's trouble is not to end the rounds of the others
+                    live.log.exception("not-visited")
                 await asyncio.sleep(0)
             await asyncio.sleep(settings.round_seconds)
 
@@ -68,7 +71,7 @@ class Hub:
             if watcher.behind_since is not None:
                 late = now - watcher.behind_since > SLOW_SECONDS
                 if late:
-                    await live.give_up(watcher)
+                    live.give_up(watcher)
                 else:
                     live.catch_up(watcher)
         live.lapse()

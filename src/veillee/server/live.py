@@ -47,7 +47,7 @@ class Watcher:
         self.socket = socket
         self.player = player
         self.screen = screen
-        self.seats: tuple[int, ...] = ()
+        self.looks_from: tuple[int | None, ...] = ()
         self.placed: object = None
         self.behind_since: float | None = None
         self._shown: dict[str | int | None, bytes] = {}
@@ -145,9 +145,12 @@ class Live:
 
     async def do(self, decision: Decision) -> Step:
         """Decide and write down. When this returns the step is durable, though not yet shown."""
-        position = self.table.position
+        before = self.table.position
         try:
             return await self._do(decision)
+        except (Refused, IllegalAction):
+            self._stir_if_past(before)
+            raise
         except NoSuchTable:
             raise Declined("no-such-room") from None
         except StorageError as error:
@@ -156,9 +159,12 @@ class Live:
             self.log.warning("not-written", why=str(error))
             self.refresh_soon()
             raise Declined("try-again") from None
-        finally:
-            if self.table.position > position + 1:
-                asyncio.get_running_loop().call_soon(self.stir)
+
+    def _stir_if_past(self, position: int) -> None:
+        """Who is refused may have learnt on the way what others did: then all must be shown it,
+        for their notice will bring nothing new."""
+        if self.table.position > position:
+            self.stir()
 
     async def _do(self, decision: Decision) -> Step:
         """What is refused may be so only here, where another node's notice was lost: look again."""
@@ -281,42 +287,35 @@ class Live:
     # What is shown.
 
     def show_all(self) -> None:
-        message = self._table_message()
+        self._renew()
         for watcher in tuple(self.watchers):
-            self._show(watcher, message)
+            self._show(watcher)
 
     def catch_up(self, watcher: Watcher) -> None:
         """Show the newest to a connection that was clogged."""
-        self._show(watcher, self._table_message())
+        self._renew()
+        self._show(watcher)
 
-    def _show(self, watcher: Watcher, message: bytes) -> None:
+    def _show(self, watcher: Watcher) -> None:
         """What is new to this connection; one that is clogged is shown the newest, later."""
         if watcher.falls_behind():
             return
-        if not self._placed(watcher):
+        # As long as nothing has changed in the room but the game, its place is as it was.
+        if watcher.placed is not self._table_key and not self._place(watcher):
             self._show_out(watcher)
             return
-        watcher.show("table", message)
+        watcher.show("table", self._table_bytes)
         if self.table.play is not None:
-            self._show_views(watcher, watcher.seats or (None,))
+            for seat in watcher.looks_from:
+                watcher.show(seat, self._view(seat))
 
-    def _show_views(self, watcher: Watcher, seats: Sequence[int | None]) -> None:
-        if len(seats) > 1:
-            watcher.socket.hold()
-        for seat in seats:
-            watcher.show(seat, self._view(seat))
-        if len(seats) > 1:
-            watcher.socket.let_go()
-
-    def _placed(self, watcher: Watcher) -> bool:
-        """Whether this connection may look, and from which seats; as long as nothing has changed
-        in the room but the game, it is as it was."""
-        if watcher.placed is not self._table_key:
-            if not self.room.admits(watcher.player, self.table):
-                return False
-            you = you_now(self.table, watcher.player, screen=watcher.screen)
-            watcher.placed, watcher.seats = self._table_key, you.seats
-            watcher.show("you", wire.encode(you))
+    def _place(self, watcher: Watcher) -> bool:
+        """Whether this connection may look, and from which seats."""
+        if not self.room.admits(watcher.player, self.table):
+            return False
+        you = you_now(self.table, watcher.player, screen=watcher.screen)
+        watcher.placed, watcher.looks_from = self._table_key, you.seats or (None,)
+        watcher.show("you", wire.encode(you))
         return True
 
     def _show_out(self, watcher: Watcher) -> None:
@@ -325,23 +324,28 @@ class Live:
         watcher.socket.send(wire.encode(wire.Bye(reason="removed" if barred else "closed")))
         self.part(watcher)
 
-    async def give_up(self, watcher: Watcher) -> None:
+    def give_up(self, watcher: Watcher) -> None:
         """This connection has not kept up for long: it is better off with a new one."""
         self.part(watcher)
         watcher.socket.send(wire.encode(wire.Bye(reason="slow")))
-        await watcher.socket.close(away=True)
+        # Beside everything else: one that does not read does not say goodbye soon either.
+        self.spawn(watcher.socket.close(away=True))
 
     def _view(self, seat: Any) -> bytes:
-        if self._viewed is not self.table:
-            self._viewed, self._views = self.table, {}
-            self._turn = turn_now(self.table)
-        if seat not in self._views:
-            self._views[seat] = wire.encode(view_now(self.table, seat, self._turn))
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = wire.encode(view_now(self.table, seat, self._turn))
+        return view
 
-    def _table_message(self) -> bytes:
-        """Made anew only if something in it can have changed: most moves change nothing here."""
+    def _renew(self) -> None:
+        """What is shown is made anew, where something in it can have changed."""
         table = self.table
+        if table is not self._viewed:
+            self._viewed, self._views, self._turn = table, {}, turn_now(table)
+        self._renew_table_message(table)
+
+    def _renew_table_message(self, table: Table) -> None:
+        """Most moves change nothing here."""
         key = (
             *(self.room, table.id, table.options, table.pace, table.host, table.chairs),
             *(table.paused_at, table.started, table.over, self._comings),
@@ -350,7 +354,6 @@ class Live:
         )
         if key != self._table_key:
             self._table_key, self._table_bytes = key, self._new_table_message()
-        return self._table_bytes
 
     def _new_table_message(self) -> bytes:
         table, silent = self.table, self.presence.silent_since

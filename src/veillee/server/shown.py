@@ -1,7 +1,7 @@
 """What a room shows: the messages `table`, `you` and `view`, built field by field."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -72,10 +72,9 @@ def you_now(table: Table, player: PlayerId, *, screen: bool) -> wire.You:
 def turn_now(table: Table) -> dict[str, Any]:
     """Whom the game waits for and until when: the same in every seat's view."""
     awaited = table.awaited
-    deadlines = ((s, table.deadline(s)) for s in awaited)
     return {
         "awaited": tuple(awaited),
-        "deadlines": {str(s): due for s, due in deadlines if due is not None},
+        "deadlines": {str(s): due for s in awaited if (due := table.deadline(s)) is not None},
         "settles_at": table.settles_at,
     }
 
@@ -85,7 +84,6 @@ def view_now(table: Table, seat: Seat | None, turn: dict[str, Any]) -> wire.View
     return wire.View(
         seat=seat,
         question=None if seat is None else table.question(seat),
-        # Not encoded yet: it is with the message, and once.
-        view=cast(Raw, table.view(seat)),
+        view=table.view(seat),  # not encoded yet: it is with the message, and once
         **turn,
     )

@@ -3,6 +3,7 @@
 Everything above this file knows `Socket` alone, so that another library can carry the frames.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Protocol
 
@@ -21,23 +22,40 @@ class Socket(Protocol):
     def send(self, data: bytes) -> None:
         """Write one frame, without waiting; a connection that is gone swallows it."""
 
-    def hold(self) -> None:
-        """Keep what is sent from now on together, until it is let go."""
-
-    def let_go(self) -> None:
-        """Write all that was held, at once."""
-
     async def close(self, *, away: bool) -> None:
         """End the connection; `away`: the house closes, come back."""
+
+
+class Outbox:
+    """What is to be written when the event loop has done what it is about to do.
+
+    So the frames of a connection share one write, and those of a table follow close on each other:
+    the system calls, and waking whoever reads, cost more than making the frames.
+    """
+
+    def __init__(self) -> None:
+        self._full: list[AiohttpSocket] = []
+
+    def add(self, socket: "AiohttpSocket") -> None:
+        """This one has something to write."""
+        if not self._full:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._full.append(socket)
+
+    def _empty(self) -> None:
+        full, self._full = self._full, []
+        for socket in full:
+            socket.flush()
 
 
 class AiohttpSocket:
     """A websocket of aiohttp. Its frames come as bytes, and are not compressed."""
 
-    def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
+    def __init__(self, ws: web.WebSocketResponse, request: web.Request, outbox: Outbox) -> None:
         self._ws = ws
         self._transport = request.transport
-        self._held: list[bytes] | None = None
+        self._outbox = outbox
+        self._unsent: list[bytes] = []
 
     @property
     def clogged(self) -> bool:
@@ -47,23 +65,15 @@ class AiohttpSocket:
     def send(self, data: bytes) -> None:
         # Past aiohttp's own `send_frame`, which may wait for the client: nobody at a table waits
         # for the slowest phone. Whole frames may stand between aiohttp's own pings.
-        if self._held is not None:
-            self._held.append(text_frame(data))
-        else:
-            self._write(text_frame(data))
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent.append(text_frame(data))
 
-    def hold(self) -> None:
-        if self._held is None:
-            self._held = []
-
-    def let_go(self) -> None:
-        held, self._held = self._held, None
-        if held:
-            self._write(b"".join(held))
-
-    def _write(self, data: bytes) -> None:
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(data)
+    def flush(self) -> None:
+        """Write what has been sent so far."""
+        unsent, self._unsent = self._unsent, []
+        if unsent and self._transport is not None and not self._transport.is_closing():
+            self._transport.write(b"".join(unsent))
 
     async def frames(self) -> AsyncIterator[bytes]:
         """What the client sends, until it is gone."""
@@ -72,6 +82,7 @@ class AiohttpSocket:
                 yield message.data
 
     async def close(self, *, away: bool) -> None:
+        self.flush()
         code = WSCloseCode.GOING_AWAY if away else WSCloseCode.POLICY_VIOLATION
         await self._ws.close(code=code)
 

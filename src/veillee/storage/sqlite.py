@@ -16,6 +16,7 @@ from veillee.storage.trouble import said
 from veillee.storage.writer import Writer
 
 READERS = 2
+STATEMENTS = 300  # kept ready: one for each length of a group, and a few
 BUSY_SECONDS = 5.0  # how long another program may hold the file
 
 _READ = "select position, entry from log where table_id = ? and position > ? order by position"
@@ -119,7 +120,11 @@ def _delete(connection: sqlite3.Connection, table: str) -> bool:
 def _connect(path: str, busy_seconds: float) -> sqlite3.Connection:
     # Each connection is used by one thread at a time, though not always by the one that made it.
     return sqlite3.connect(
-        path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
+        path,
+        timeout=busy_seconds,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=STATEMENTS,
     )
 
 

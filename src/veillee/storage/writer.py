@@ -5,8 +5,8 @@ releases those who wait. The next group forms while the disk works, so there is 
 alone waits for one commit, two hundred share it.
 
 SQLite gives up the interpreter at every statement, and a busy event loop is slow to give it back.
-So a group is few statements, however many appends it holds: where each log ends is remembered as
-long as no other program has written to the file, and rows are inserted by the dozen.
+So a group is one statement, which is its own transaction: it looks where each log ends, inserts and
+commits, all of it or nothing. Only where something does not fit is the group written job by job.
 """
 
 import asyncio
@@ -23,17 +23,21 @@ from typing import Any, TypeAlias, TypeVar
 from veillee.storage.log import Clash, Closed
 from veillee.storage.trouble import said
 
-GROUP = 256  # appends in one transaction, at most
-ROWS = 64  # rows in one statement, at most
-REMEMBERED = 20_000  # logs whose end is known without looking
+GROUP = 256  # jobs in one transaction, at most
+ROWS = 256  # rows in one statement, at most; SQLite keeps each length ready once it was used
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[str, int, int, bytes]
 """Its log, its position there, when it was written, and the entry."""
 
-_VERSION = "pragma data_version"
 _POSITION = "select coalesce(max(position), 0) from log where table_id = ?"
-_INSERT = "insert into log (table_id, position, written_at, entry) values "
+_INSERT = "insert into log (table_id, position, written_at, entry) "
+# A position of its own for what comes next in its log, and none, which no row may have, for others.
+_NEXT = """
+select column1, case column5 when coalesce(
+    (select max(position) from log where table_id = column1), 0) then column2 end, column3, column4
+from (values %s)
+"""
 
 
 class Job:
@@ -46,6 +50,10 @@ class Job:
         self.waiting: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
         self.error: BaseException | None = None
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        """Inside a transaction: what this leaves as `result`, or as `error`."""
+        raise NotImplementedError
 
     def release(self) -> None:
         """In the loop's own thread; whoever gave up waiting is not there any more."""
@@ -68,6 +76,19 @@ class Append(Job):
         self.expected = expected
         self.rows = rows
 
+    @property
+    def end(self) -> int:
+        """Where the log ends once these rows are there."""
+        return self.expected + len(self.rows)
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        (actual,) = connection.execute(_POSITION, (self.table,)).fetchone()
+        if actual == self.expected:
+            connection.executemany(_INSERT + "values (?, ?, ?, ?)", self.rows)
+            self.result = self.end
+        else:
+            self.error = Clash(self.expected, actual)
+
 
 class Change(Job):
     """Anything else that is done to the file."""
@@ -77,6 +98,9 @@ class Change(Job):
     def __init__(self, change: Callable[[sqlite3.Connection], Any]) -> None:
         super().__init__()
         self.change = change
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        self.result = self.change(connection)
 
 
 class Writer:
@@ -89,8 +113,6 @@ class Writer:
     def __init__(self, path: str, connection: sqlite3.Connection) -> None:
         self._path = path
         self._connection = connection
-        self._ends: dict[str, int] = {}
-        self._version: int | None = None
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self.stopped = False
@@ -141,58 +163,38 @@ class Writer:
 
     def _commit(self, group: Sequence[Job]) -> None:
         try:
-            with said(self._path), _transaction(self._connection):
-                self._look_around()
-                self._write(group)
+            with said(self._path):
+                if not self._write_together(group):
+                    self._write_in_turn(group)
         except BaseException as error:
-            self._ends.clear()
             for job in group:
                 job.error = error
 
-    def _look_around(self) -> None:
-        """What is remembered holds unless somebody else has written; in here nobody else can."""
-        (version,) = self._connection.execute(_VERSION).fetchone()
-        if version != self._version or len(self._ends) > REMEMBERED:
-            self._version = version
-            self._ends.clear()
-
-    def _write(self, group: Sequence[Job]) -> None:
-        """Everything in its order; appends that follow one another share their statements."""
-        rows: list[Row] = []
-        for job in group:
-            if isinstance(job, Append):
-                if self._fits(job):
-                    rows += job.rows
-            elif isinstance(job, Change):
-                self._insert(rows)
-                rows = []
-                job.result = job.change(self._connection)
-                self._ends.clear()
-        self._insert(rows)
-
-    def _fits(self, job: Append) -> bool:
-        """Whether these rows come next in their log. A clash concerns one job: the others go on."""
-        end = self._ends.get(job.table)
-        if end is None:
-            (end,) = self._connection.execute(_POSITION, (job.table,)).fetchone()
-        if end != job.expected:
-            self._ends[job.table] = end
-            job.error = Clash(job.expected, end)
+    def _write_together(self, group: Sequence[Job]) -> bool:
+        """All appends in one statement; False: nothing was written, for they do not all fit."""
+        appends = [job for job in group if isinstance(job, Append)]
+        values = [(*row, job.expected) for job in appends for row in job.rows]
+        if len(appends) < len(group) or not 0 < len(values) <= ROWS:
             return False
-        self._ends[job.table] = job.result = end + len(job.rows)
+        try:
+            self._connection.execute(_inserting(len(values)), tuple(chain.from_iterable(values)))
+        except sqlite3.IntegrityError:
+            return False
+        for job in appends:
+            job.result = job.end
         return True
 
-    def _insert(self, rows: Sequence[Row]) -> None:
-        for first in range(0, len(rows), ROWS):
-            some = rows[first : first + ROWS]
-            values = tuple(chain.from_iterable(some))
-            self._connection.execute(_inserting(len(some)), values)
+    def _write_in_turn(self, group: Sequence[Job]) -> None:
+        """Each job by itself, in one transaction. A clash concerns one job: the others go on."""
+        with _transaction(self._connection):
+            for job in group:
+                job.write(self._connection)
 
 
 @cache
 def _inserting(rows: int) -> str:
-    """The statement for so many rows: SQLite keeps each one ready once it has been used."""
-    return _INSERT + ", ".join(["(?, ?, ?, ?)"] * rows)
+    """The statement for so many rows."""
+    return _INSERT + _NEXT % ", ".join(["(?, ?, ?, ?, ?)"] * rows)
 
 
 def _release(group: Sequence[Job]) -> None:

@@ -172,7 +172,7 @@ def act(
         question=question,
         action=encoded,
         bot=bot,
-        deals=_deals(moved, since=len(play.moves) + 1),
+        deals=_deals(moved, since=len(play.trail) + 1),
         at=at,
     )
     return Step(entry, _written(entry), played(table, entry, moved))
@@ -187,7 +187,7 @@ def settle(table: Table, *, now: Time) -> Step:
     _need_time(due, now)
     at = _at(table, now)
     settled = play.settled(at).at_rest(at)
-    entry = Settled(deals=_deals(settled, since=len(play.moves)), at=at)
+    entry = Settled(deals=_deals(settled, since=len(play.trail)), at=at)
     return Step(entry, _written(entry), played(table, entry, settled))
 
 
@@ -281,7 +281,7 @@ def _at(table: Table, now: Time) -> Time:
 
 
 def _deals(play: Play, *, since: int) -> tuple[Any, ...]:
-    return tuple(raw(move.deal) for move in play.moves[since:])
+    return tuple(raw(move.deal) for move in play.moves_since(since))
 
 
 def _chair(table: Table, seat: Seat) -> Chair:

@@ -34,6 +34,7 @@ from veillee.table.entries import (
 from veillee.table.play import Past, Play
 from veillee.table.seats import Chair, PlayerId
 from veillee.table.table import Table, TableId
+from veillee.table.trail import Marks
 
 
 class BadLog(NotReadable):
@@ -123,10 +124,8 @@ def _before(table: Table, seat: Seat) -> Past | None:
     return table.play.past if table.play and table.only_human(seat) else None
 
 
-def _applied(table: Table, entry: Moved) -> tuple[frozenset[str], ...]:
-    applied = table.applied or (frozenset(),) * len(table.chairs)
-    ids = applied[entry.seat] | {entry.action_id}
-    return (*applied[: entry.seat], ids, *applied[entry.seat + 1 :])
+def _applied(table: Table, entry: Moved) -> Marks[tuple[Seat, str]]:
+    return table.applied.then((entry.seat, entry.action_id))
 
 
 def _replayed(table: Table, entry: Started | Moved | Settled) -> Play:

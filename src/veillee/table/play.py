@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from veillee.kernel.chance import VerifiableChance
 from veillee.kernel.game import AnyGame, Awaiting, Dealing, Dealt, Over, Turn
 from veillee.table.clocks import Time
+from veillee.table.trail import Trail
 
 
 class Past(Struct, frozen=True):
@@ -27,15 +28,14 @@ class Play(Struct, frozen=True):
     key: bytes
     state: Any
     turn: Turn[Any]
-    moves: tuple[Any, ...] = ()
-    times: tuple[Time, ...] = ()
+    trail: Trail[tuple[Any, Time]]
     dealt: Mapping[str, int] = {}
     before: Past | None = None
 
     @classmethod
     def begun(cls, game: AnyGame, key: bytes, state: Any) -> "Play":
         """A game before its first move."""
-        return cls(game, key, state, game.turn(state))
+        return cls(game, key, state, game.turn(state), Trail())
 
     def after(self, move: Any, at: Time) -> "Play":
         """The game after a move; IllegalAction if the rules refuse it."""
@@ -45,8 +45,7 @@ class Play(Struct, frozen=True):
             self.key,
             state,
             self.game.turn(state),
-            (*self.moves, move),
-            (*self.times, at),
+            self.trail.then((move, at)),
             self._counted() if isinstance(move, Dealt) else self.dealt,
             self.before,
         )
@@ -65,9 +64,23 @@ class Play(Struct, frozen=True):
         return play
 
     @property
+    def moves(self) -> tuple[Any, ...]:
+        """What was played and dealt, in order."""
+        return self.moves_since(0)
+
+    def moves_since(self, length: int) -> tuple[Any, ...]:
+        """What was played and dealt after the first so many."""
+        return tuple(move for move, _ in self.trail.since(length))
+
+    @property
+    def times(self) -> tuple[Time, ...]:
+        """When each of the moves was made."""
+        return tuple(at for _, at in self.trail.since(0))
+
+    @property
     def past(self) -> Past:
         """This moment, to go back to."""
-        return Past(self.state, len(self.moves), self.dealt, self.before)
+        return Past(self.state, len(self.trail), self.dealt, self.before)
 
     def back_to(self, past: Past) -> "Play":
         """The game as it was, its luck included."""
@@ -75,8 +88,7 @@ class Play(Struct, frozen=True):
             self,
             state=past.state,
             turn=self.game.turn(past.state),
-            moves=self.moves[: past.length],
-            times=self.times[: past.length],
+            trail=self.trail.first(past.length),
             dealt=past.dealt,
             before=past.before,
         )

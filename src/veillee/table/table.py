@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NewType
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from veillee.kernel import record
 from veillee.kernel.chance import commitment, game_key
@@ -13,6 +13,7 @@ from veillee.table.entries import Entry
 from veillee.table.play import Play
 from veillee.table.refusals import Refused
 from veillee.table.seats import Bot, Chair, Human, PlayerId
+from veillee.table.trail import Marks
 
 TableId = NewType("TableId", str)
 
@@ -34,7 +35,7 @@ class Table(Struct, frozen=True):
     waits: tuple[Wait | None, ...] = ()
     patience: Patience | None = None
     paused_at: Time | None = None
-    applied: tuple[frozenset[str], ...] = ()
+    applied: Marks[tuple[Seat, str]] = field(default_factory=Marks)
     shift: int = 0
     highest: int = 0
 
@@ -141,7 +142,7 @@ class Table(Struct, frozen=True):
 
     def has_applied(self, seat: Seat, action_id: str) -> bool:
         """Whether this action of this seat stands in the log."""
-        return bool(self.applied) and action_id in self.applied[seat]
+        return (seat, action_id) in self.applied
 
     def view(self, seat: Seat | None) -> Any:
         """All that this seat may know; None: a spectator or the shared screen."""
