@@ -156,7 +156,10 @@ def test_the_numbers_of_a_house_are_for_its_own_network() -> None:
                 assert response.status == 404
         assert "veillee_rooms 1.0" in text
         assert "veillee_sockets 1.0" in text
+        assert "veillee_sockets_behind 0.0" in text
+        assert "veillee_commands_waiting 0.0" in text
         assert 'veillee_command_seconds_count{kind="start"} 1.0' in text
+        assert 'veillee_command_seconds_bucket{kind="start",le="5.0"} 1.0' in text
 
     run(evening())
 

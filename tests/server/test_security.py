@@ -1,15 +1,30 @@
 """The doors: cookies, tokens, origins, limits, headers, and what is never said."""
 
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
 from server.conftest import Events
-from server.evening import AFRICA, Device, devices, node, refusal, run, seated, started
-from veillee.server import wire
+from server.evening import (
+    AFRICA,
+    Device,
+    LastingLog,
+    devices,
+    node,
+    refusal,
+    run,
+    seated,
+    started,
+)
+from veillee.lobby.codes import CODE_LENGTH, LETTERS
+from veillee.server import guests, wire
+from veillee.server.guard import CROWD, MISSES_BURST
 from veillee.server.guests import COOKIE, Signer
-from veillee.server.middleware import SAFE_HEADERS
+from veillee.server.middleware import CONTENT_SECURITY_POLICY, SAFE_HEADERS
+from veillee.settings import Settings
+from veillee.table import PlayerId
 
 
 async def status(device: Device, path: str, **request: Any) -> int:
@@ -96,6 +111,88 @@ def test_a_foreign_page_cannot_open_tables_in_my_name() -> None:
 def test_every_answer_carries_the_headers_that_keep_pages_safe(path: str) -> None:
     headers = run(headers_of(path))
     assert {name: headers.get(name) for name in SAFE_HEADERS} == SAFE_HEADERS
+
+
+def test_a_page_may_load_and_talk_to_nothing_but_the_house_itself() -> None:
+    rules = dict(rule.split(" ", 1) for rule in CONTENT_SECURITY_POLICY.split("; "))
+    sources = {source for given in rules.values() for source in given.split()}
+    assert sources == {"'none'", "'self'", "data:", "blob:"}
+    assert rules["default-src"] == rules["frame-ancestors"] == rules["base-uri"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+
+
+def test_what_proves_who_one_is_is_compared_in_constant_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compared: list[tuple[bytes, bytes]] = []
+
+    def compare(one: bytes, other: bytes) -> bool:
+        compared.append((one, other))
+        return False
+
+    monkeypatch.setattr(guests.hmac, "compare_digest", compare)
+    signer = Signer("secret")
+    signed = signer.sign(PlayerId("guest-1"))
+    assert signer.read(signed) is None
+    mark = signed.rpartition(".")[2].encode()
+    assert compared == [(mark, mark)]
+
+
+def test_the_secret_of_a_link_is_never_in_an_address_that_is_asked_for() -> None:
+    """What stands behind the # stays in the browser, and storage keeps only its digest."""
+
+    async def evening() -> tuple[str, str, list[str]]:
+        log = LastingLog()
+        async with node(log=log) as house, devices(house, "Léa") as (lea,):
+            made = await lea.post("/api/links")
+        asked_for, _, secret = made["url"].partition("#")
+        return asked_for, secret, [kept.table for kept in await log.tables()]
+
+    asked_for, secret, kept = run(evening())
+    assert len(secret) >= 32
+    assert [text for text in (asked_for, *kept) if secret in text] == []
+
+
+def test_a_code_outlives_those_who_guess_it() -> None:
+    """`docs/operate.md` says so: eleven days to come upon any of a thousand tables."""
+    settings, codes = Settings(), len(LETTERS) ** CODE_LENGTH
+    per_hour = settings.misses_per_hour
+    assert 11 < codes / 1000 / per_hour / 24 < 12
+    tries = MISSES_BURST + per_hour * settings.code_hours
+    assert tries / codes < 0.0002  # for one room, as long as its code works
+    assert CROWD * tries / codes < 0.02  # by all who guess together
+
+
+def test_typed_text_is_data() -> None:
+    typed = "<img src=x onerror=alert(1)> {{7*7}} ${x} ' ; drop table log; --"
+
+    async def evening() -> None:
+        async with node() as house, devices(house, "Léa") as (lea,):
+            room = await lea.open()
+            await lea.watch(room)
+            await lea.sit(name=typed[:40])
+            await lea.tell(wire.Say, seat=0, text=typed + "\x1b[2J\x00\u202e")
+            await lea.until(lambda: lea.words)
+            (said,) = lea.words
+            assert isinstance(said, wire.Said)
+            assert (said.name, said.text) == (typed[:40].strip(), typed + " [2J")
+            async with lea.session.get(f"{house.url}/api/rooms") as response:
+                assert response.content_type == "application/json"
+                assert typed[:40].strip() in await response.text()
+
+    run(evening())
+
+
+def test_nothing_but_our_own_drawings_is_put_into_a_page_as_markup() -> None:
+    pages = Path(__file__).parents[2] / "web" / "src"
+    marked = [
+        (file.name, line.strip())
+        for file in pages.rglob("*.*")
+        if file.suffix in (".svelte", ".ts")
+        for line in file.read_text("utf-8").splitlines()
+        if "{@html" in line or "innerHTML" in line
+    ]
+    assert marked == [("Icon.svelte", "{@html ICONS[name]}")]
 
 
 def test_wrong_codes_are_few_and_right_ones_as_many_as_one_likes() -> None:

@@ -61,9 +61,13 @@ class Connection:
         except NotReadable as error:
             self._refuse(wire.id_of(data), _unreadable(error))
         else:
-            began = perf_counter()
-            await self._answer(command)
-            self._house.metrics.took(wire.KINDS[type(command)], began)
+            metrics, began = self._house.metrics, perf_counter()
+            metrics.unanswered += 1
+            try:
+                await self._answer(command)
+            finally:
+                metrics.unanswered -= 1
+            metrics.took(wire.KINDS[type(command)], began)
 
     @property
     def floods(self) -> bool:

@@ -43,6 +43,7 @@ async def metrics(request: web.Request) -> web.Response:
     house.metrics.rooms.set(len(rooms))
     house.metrics.sockets.set(len(guard.open_sockets))
     house.metrics.behind.set(sum(w.behind_since is not None for w in hub.watchers))
+    house.metrics.waiting.set(house.metrics.unanswered)
     house.metrics.busy.set(sum(len(live.tasks) for live in rooms))
     return web.Response(
         body=generate_latest(house.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}

@@ -28,6 +28,12 @@ class Metrics:
         self.refused = Counter(
             "veillee_refused", "Commands that were refused, by reason.", ["key"], registry=registry
         )
+        self.waiting = Gauge(
+            "veillee_commands_waiting",
+            "Commands that wait for the disk, for a bot or for their turn.",
+            registry=registry,
+        )
+        self.unanswered = 0
         self._seconds = _Seconds(kinds)
         registry.register(self._seconds)
 
