@@ -8,10 +8,9 @@ import uvloop
 from aiohttp import web
 
 from veillee.server.run import bound
-from veillee.server.socket import AiohttpSocket, Outbox
+from veillee.server.socket import AiohttpSocket
 from veillee.settings import Settings
 
-OUTBOX = Outbox()
 SHOWN = b"x" * 400
 TABLES: defaultdict[str, set[AiohttpSocket]] = defaultdict(set)
 
@@ -19,7 +18,7 @@ TABLES: defaultdict[str, set[AiohttpSocket]] = defaultdict(set)
 async def socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(compress=False, decode_text=False)
     await ws.prepare(request)
-    edge = AiohttpSocket(ws, request, OUTBOX)
+    edge = AiohttpSocket(ws, request)
     table = TABLES[request.query["table"]]
     table.add(edge)
     async for _ in edge.frames():

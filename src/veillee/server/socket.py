@@ -26,35 +26,18 @@ class Socket(Protocol):
         """End the connection; `away`: the house closes, come back."""
 
 
-class Outbox:
-    """What is to be written when the event loop has done what it is about to do.
+class AiohttpSocket:
+    """A websocket of aiohttp. Its frames come as bytes, and are not compressed.
 
-    So the frames of a connection share one write, and those of a table follow close on each other:
-    the system calls, and waking whoever reads, cost more than making the frames.
+    They are written when the event loop has done what it is about to do. So the frames of a
+    connection share one write, and those of a table follow close on each other: system calls, and
+    waking whoever reads, cost more than making the frames.
     """
 
-    def __init__(self) -> None:
-        self._full: list[AiohttpSocket] = []
-
-    def add(self, socket: "AiohttpSocket") -> None:
-        """This one has something to write."""
-        if not self._full:
-            asyncio.get_running_loop().call_soon(self._empty)
-        self._full.append(socket)
-
-    def _empty(self) -> None:
-        full, self._full = self._full, []
-        for socket in full:
-            socket.flush()
-
-
-class AiohttpSocket:
-    """A websocket of aiohttp. Its frames come as bytes, and are not compressed."""
-
-    def __init__(self, ws: web.WebSocketResponse, request: web.Request, outbox: Outbox) -> None:
+    def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
         self._ws = ws
         self._transport = request.transport
-        self._outbox = outbox
+        self._loop = asyncio.get_running_loop()
         self._unsent: list[bytes] = []
 
     @property
@@ -66,10 +49,10 @@ class AiohttpSocket:
         # Past aiohttp's own `send_frame`, which may wait for the client: nobody at a table waits
         # for the slowest phone. Whole frames may stand between aiohttp's own pings.
         if not self._unsent:
-            self._outbox.add(self)
+            self._loop.call_soon(self._flush)
         self._unsent.append(text_frame(data))
 
-    def flush(self) -> None:
+    def _flush(self) -> None:
         """Write what has been sent so far."""
         unsent, self._unsent = self._unsent, []
         if unsent and self._transport is not None and not self._transport.is_closing():
@@ -82,7 +65,7 @@ class AiohttpSocket:
                 yield message.data
 
     async def close(self, *, away: bool) -> None:
-        self.flush()
+        self._flush()
         code = WSCloseCode.GOING_AWAY if away else WSCloseCode.POLICY_VIOLATION
         await self._ws.close(code=code)
 
