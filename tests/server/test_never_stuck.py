@@ -225,6 +225,35 @@ def test_a_bot_that_fails_holds_nobody_up(thinker: type[PooledThinker]) -> None:
     run(evening())
 
 
+class Slow(PooledThinker):
+    """Thinks until it is told to stop."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.enough = asyncio.Event()
+
+    async def choose(self, table: Table, seat: Seat, bot: str) -> Any:
+        await self.enough.wait()
+        return await super().choose(table, seat, bot)
+
+
+def test_who_plays_before_a_hint_has_come_does_not_wait_for_it() -> None:
+    async def evening() -> None:
+        thinker = Slow(0)
+        async with node(thinker=thinker) as house, devices(house, "Léa") as (lea,):
+            await started(lea, game="etoile-solitaire")
+            question = lea.views[0].question
+            hint = wire.Hint(id="first", seat=0, question=question or 0)
+            await lea.shout(wire.COMMAND.encode(hint).decode())
+            assert await refusal(lea.tell(wire.Hint, seat=0, question=question)) == "rate"
+            await lea.play_a_while(1)
+            assert lea.views[0].question != question
+            thinker.enough.set()
+            await lea.until(lambda: [hint.question for hint in lea.hints] == [question])
+
+    run(evening())
+
+
 def test_bots_think_in_processes_too() -> None:
     async def evening() -> None:
         async with node(bot_workers=1) as house, devices(house, "Léa") as (lea,):

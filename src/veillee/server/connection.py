@@ -1,4 +1,7 @@
-"""One connection: its commands one after the other, each answered when it is durable."""
+"""One connection: its commands one after the other, each answered when it is durable.
+
+Only advice comes in its own time.
+"""
 
 from time import perf_counter
 
@@ -21,7 +24,7 @@ from veillee.server.limits import Bucket
 from veillee.server.live import Live, Watcher
 from veillee.server.socket import Socket
 from veillee.storage.log import StorageError
-from veillee.table import AlreadyApplied, PlayerId, Refused
+from veillee.table import AlreadyApplied, PlayerId, Refused, Table
 
 log = structlog.get_logger()
 
@@ -42,6 +45,7 @@ class Connection:
         settings = house.settings
         self._frames = Bucket(settings.frames_per_second, settings.frames_burst)
         self._excess = 0
+        self._advising = False
         self._words = Bucket(WORDS_PER_SECOND, WORDS_BURST)
 
     def greet(self) -> None:
@@ -104,7 +108,7 @@ class Connection:
             case wire.Say() | wire.React():
                 self._speak(command)
             case wire.Hint():
-                await self._advise(command)
+                self._begin_to_advise(command)
             case wire.Rematch() | wire.SetSpectators() | wire.SetTalk():
                 await self._keep(command)
             case wire.RenewCode() | wire.Mute() | wire.Remove():
@@ -135,12 +139,24 @@ class Connection:
         await rooms.keep(self._house, self._need_live(), self._player, command)
         self._ack(command)
 
-    async def _advise(self, command: wire.Hint) -> None:
-        """Whoever asks waits for the answer, so nobody has the bots think twice at once."""
-        table = self._need_live().table
-        commands.need_advisable(table, self._player, command)
+    def _begin_to_advise(self, command: wire.Hint) -> None:
+        """Beside everything else: who plays before the advice has come does not wait for it.
+
+        Nobody has the bots think twice at once.
+        """
+        live = self._need_live()
+        commands.need_advisable(live.table, self._player, command)
+        if self._advising:
+            raise Declined("rate")
+        self._advising = True
+        live.spawn(self._advise(live.table, command))
+
+    async def _advise(self, table: Table, command: wire.Hint) -> None:
         bot = best_bot(table.game.name)
-        chosen = await self._house.thinker.choose(table, Seat(command.seat), bot)
+        try:
+            chosen = await self._house.thinker.choose(table, Seat(command.seat), bot)
+        finally:
+            self._advising = False
         action = Raw(table.game.forms.action.encode(chosen))
         self._send(wire.Hinted(seat=command.seat, question=command.question, action=action))
         self._ack(command)
