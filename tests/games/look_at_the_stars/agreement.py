@@ -66,5 +66,5 @@ def _check_reading(sky: Sky) -> None:
     """A sky read from its message in another process is the same in every part."""
     shown = type(sky.shown)(*(getattr(sky.shown, f) for f in sky.shown.__struct_fields__))
     again = read_sky(shown, sky.canvas, sky.cards)
-    for part in sky.__struct_fields__[:12]:
+    for part in sky.__struct_fields__[:13]:
         assert getattr(again, part) == getattr(sky, part), part

@@ -17,11 +17,10 @@ from veillee.games.look_at_the_stars.lattice import (
 )
 from veillee.games.look_at_the_stars.packing import packed
 from veillee.games.look_at_the_stars.placing import (
-    all_placements,
     all_shots,
+    drawings,
     free_line_list,
     free_shots,
-    placements,
 )
 from veillee.games.look_at_the_stars.powers import earned, uses
 from veillee.games.look_at_the_stars.shapes import NightShape
@@ -64,10 +63,8 @@ def _grown(sky: Sky, open_: Plane, chance: Chance) -> Sky:
 
 def _with_card(sky: Sky, open_: Plane, chance: Chance) -> Sky:
     shape: NightShape = _NIGHTS[chance.below(len(_NIGHTS))]
-    offered = all_placements(shape, placements(sky, open_, shape))
-    if not offered:
-        return sky
-    return sky.with_lines([LINE_PLACES[line] for line in offered[chance.below(len(offered))]])
+    offered = list(drawings(sky, open_, shape))
+    return sky.with_drawing(offered[chance.below(len(offered))]) if offered else sky
 
 
 def _with_line(sky: Sky, open_: Plane, chance: Chance) -> Sky:

@@ -69,17 +69,19 @@ def points_of(points: Plane) -> tuple[Point, ...]:
 
 def nth(points: Plane, n: int) -> int:
     """The n-th bit of a plane, counted from 0: halved twice, then walked."""
-    skipped = 0
+    skipped = -1
     for width, lower in _HALVES:
         low = points & lower
-        below = low.bit_count()
-        if n < below:
+        if n < (below := low.bit_count()):
             points = low
         else:
-            n, points, skipped = n - below, points >> width, skipped + width
+            n -= below
+            points >>= width
+            skipped += width
     while n:
-        points, n = points & points - 1, n - 1
-    return skipped + (points & -points).bit_length() - 1
+        points &= points - 1
+        n -= 1
+    return skipped + (points & -points).bit_length()
 
 
 def _line(direction: int, at: int) -> Line:
@@ -127,7 +129,11 @@ WHOLE = plane(ARCH)
 OPEN: tuple[Plane, ...] = tuple(
     plane(point for point in ARCH if point[1] >= closed) for closed in (0, 2, 4)
 )
-"""R-LATS-17: what the sun has left open before, after the first and after the second pile."""
+"""R-LATS-17: what the sun has left open before, after the first and after the second pile.
+
+Nothing of a line lies lower than where it stands, and the arch widens downwards: so a line within
+the arch is open where its place is.
+"""
 
 
 @cache

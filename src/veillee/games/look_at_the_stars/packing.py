@@ -7,11 +7,14 @@ from veillee.games.look_at_the_stars.shapes import BonusShape
 
 
 def copies(planes: Planes, shape: BonusShape) -> list[LineSet]:
-    """R-LATS-21: every copy, at any place, in any turn, whatever else hangs on it."""
+    """R-LATS-21: every copy, at any place, in any turn, whatever else hangs on it.
+
+    Most turns end with the second line, which stands nowhere beside the first.
+    """
     found: list[LineSet] = []
     for first, second, by, third, further, others, whole in shape.turns:
-        standing = planes[first] & planes[second] >> by & planes[third] >> further
-        if standing:
+        standing = planes[first] & planes[second] >> by
+        if standing and (standing := standing & planes[third] >> further):
             for direction, offset in others:
                 standing &= planes[direction] >> offset
             if standing:

@@ -5,7 +5,6 @@ from functools import cache
 
 from veillee.games.look_at_the_stars.lattice import (
     EAST,
-    END_PLANES,
     FALL,
     LINES,
     NORTH,
@@ -31,37 +30,29 @@ SHOTS = tuple(way * length for length in range(1, LONGEST_SHOT + 1) for way in (
 
 
 def free_lines(sky: Sky, open_: Plane) -> Planes:
-    """R-LATS-13, R-LATS-15, R-LATS-17: every line that may be drawn, crossings welcome (16)."""
-    east, north, rise, fall = sky.planes
-    no_rise, no_fall = sky.barred
-    u = sky.usable & open_
-    right, above = u >> 1, u >> WIDTH
-    e, n, r, f = u & right, u & above, u & u >> UP, right & above
-    return e & east ^ e, n & north ^ n, r & (rise | no_rise) ^ r, f & (fall | no_fall) ^ f
+    """Every line that may be drawn now: the sun closes those that stand in its rows (R-LATS-17)."""
+    east, north, rise, fall = sky.free
+    return east & open_, north & open_, rise & open_, fall & open_
 
 
 def is_free(sky: Sky, open_: Plane, direction: int, at: int) -> bool:
     """The same for one line."""
-    ends = END_PLANES[direction][at]
-    if ends & sky.usable & open_ != ends or sky.planes[direction] >> at & 1:
-        return False
-    return direction < RISE or not sky.barred[direction - RISE] >> at & 1
+    return bool((sky.free[direction] & open_) >> at & 1)
 
 
 def is_free_drawing(sky: Sky, open_: Plane, drawing: Drawing) -> bool:
     """The same for both lines of a night card at once."""
-    _, ends, (e, n, r, f), _, _ = drawing
-    if ends & sky.usable & open_ != ends:
-        return False
-    east, north, rise, fall = sky.planes
-    no_rise, no_fall = sky.barred
-    return not (e & east or n & north or r & (rise | no_rise) or f & (fall | no_fall))
+    free, (first, bit, second, other) = sky.free, drawing.bits
+    return bool(free[first] & open_ & bit and free[second] & open_ & other)
 
 
 def placements(sky: Sky, open_: Plane, shape: NightShape) -> list[Plane]:
-    """For each turn of a night card, where its first line may stand (R-LATS-12, R-LATS-14)."""
-    free = free_lines(sky, open_)
-    return [free[first] & free[second] >> by for first, second, by in shape.turns]
+    """For each turn of a night card, where its first line may stand (R-LATS-12, R-LATS-14).
+
+    The second one never stands lower, so the sun cannot close it alone.
+    """
+    free = sky.free
+    return [free[first] & free[second] >> by & open_ for first, second, by in shape.turns]
 
 
 def count(placed: list[Plane]) -> int:

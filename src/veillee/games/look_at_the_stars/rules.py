@@ -63,13 +63,12 @@ from veillee.games.look_at_the_stars.sky import At, Cards, Sky, empty_sky
 from veillee.games.look_at_the_stars.slates import Slate
 from veillee.games.look_at_the_stars.state import Progress, State
 from veillee.games.look_at_the_stars.strokes import Drawing, drawing
-from veillee.games.look_at_the_stars.view import Draft, View
+from veillee.games.look_at_the_stars.view import Draft, SkyView, View
 from veillee.kernel.forms import Forms, NotReadable
 from veillee.kernel.game import (
     Awaiting,
     Chance,
     Dealing,
-    Dealt,
     IllegalAction,
     Move,
     Over,
@@ -136,9 +135,9 @@ class LookAtTheStars:
         return _question(state.turn, state.now[seat]) if state.now else None
 
     def apply(self, state: State, move: Move[Action, Deal]) -> State:
-        if isinstance(move, Dealt):
-            return self._start(state, move.deal)
-        return _go_on(state, move.seat, _act(state, move))
+        if isinstance(move, Played):
+            return _go_on(state, move.seat, _act(state, move))
+        return self._start(state, move.deal)
 
     def deal(self, state: State, chance: Chance) -> Deal:
         """R-LATS-10, R-LATS-11."""
@@ -153,18 +152,21 @@ class LookAtTheStars:
         return Deal(tuple(given), (piles[0], piles[1], piles[2]), point, power)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        own = None if seat is None or not state.now else state.now[seat]
+        own, question, draft = None, None, None
+        if seat is not None and state.now:
+            own = state.now[seat]
+            question, draft = _question(state.turn, own), _draft(own, state.shown[seat])
         return View(
             seat,
             state.options,
-            None if own is None else _question(state.turn, own),
+            question,
             state.turn,
             state.revealed,
             state.point_card,
             state.power_card,
             state.done,
             state.shown,
-            None if own is None else Draft(own.sky.shown, own.placed, own.powers),
+            draft,
             _scores(state, seat, own),
         )
 
@@ -255,14 +257,14 @@ class LookAtTheStars:
         first, *rest = [card for pile in deal.piles for card in pile]
         cards = Cards(POINT_CARDS[deal.point_card], POWER_CARDS[deal.power_card])
         before = tuple(empty_sky(self._reader.canvases[name], cards) for name in deal.slates)
-        return replace(
+        return _looking_up(
             state,
+            before,
             turn=1,
             revealed=(first,),
             to_come=tuple(rest),
             point_card=deal.point_card,
             power_card=deal.power_card,
-            **_looking_up(before),
         )
 
 
@@ -286,6 +288,11 @@ def _bonus_cards(options: Options, chance: Chance) -> tuple[PointCardId, PowerCa
 
 def _question(turn: int, own: Progress) -> int | None:
     return _QUESTIONS * turn + own.moves if turn <= TURNS else None
+
+
+def _draft(own: Progress, before: SkyView) -> Draft:
+    """What has been drawn tonight, or else the message that all have seen."""
+    return Draft(own.sky.shown if own.placed else before, own.placed, own.powers)
 
 
 def _scores(state: State, seat: Seat | None, own: Progress | None) -> tuple[Sheet | None, ...]:
@@ -404,24 +411,23 @@ def _go_on(state: State, seat: Seat, progress: Progress) -> State:
 
 def _close(state: State, skies: tuple[Sky, ...]) -> State:
     """The turn closes: all see what all have drawn, and the next night comes (R-LATS-12)."""
-    goes_on = state.turn < TURNS
-    return replace(
+    return _looking_up(
         state,
+        skies,
         turn=state.turn + 1,
         revealed=state.revealed + state.to_come[:1],
         to_come=state.to_come[1:],
-        done=(not goes_on,) * state.seats,
-        **_looking_up(skies),
+        done=(state.turn == TURNS,) * state.seats,
     )
 
 
-def _looking_up(skies: tuple[Sky, ...]) -> dict[str, Any]:
+def _looking_up(state: State, skies: tuple[Sky, ...], **news: Any) -> State:
     """Nothing is drawn yet in this turn."""
-    return {
-        "before": skies,
-        "shown": tuple([sky.shown for sky in skies]),
-        "now": tuple([Progress(sky, False, 0, 0) for sky in skies]),
-    }
+    shown, now = [], []
+    for sky in skies:
+        shown.append(sky.shown)
+        now.append(Progress(sky, False, 0, 0))
+    return replace(state, before=skies, shown=tuple(shown), now=tuple(now), **news)
 
 
 # What random players do.

@@ -63,10 +63,8 @@ def _lengths(shots: Sequence[Line]) -> int:
 
 
 def _points(sky: Sky) -> int:
-    """R-LATS-23; the shapes hang together, so only a large enough group can hold one."""
+    """R-LATS-23."""
     card = sky.cards.point
-    if max(sky.groups) < card.shape.size:
-        return 0
     return card.value * most(copies(sky.planes, card.shape))
 
 

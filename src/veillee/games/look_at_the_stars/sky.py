@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
-from weakref import ref
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +17,7 @@ from veillee.games.look_at_the_stars.lattice import (
     NEIGHBOURS,
     RISE,
     SPAN,
+    WIDTH,
     Line,
     LineSet,
     Plane,
@@ -76,7 +76,7 @@ class Canvas:
         self.planes, self.groups, self.unused = joined((0, 0, 0, 0), (), self.stars, places)
 
 
-class Sky(Struct, eq=False, weakref=True):
+class Sky(Struct, eq=False, gc=False):
     """A slate with all that has been drawn on it. Copy, then set, then never touch.
 
     What is drawn: `lines` in order, the slate's own first; `shots`, the shooting stars;
@@ -84,10 +84,11 @@ class Sky(Struct, eq=False, weakref=True):
 
     What follows: `planes` of the lines; `usable`, where a line may end; `unused`, the stars with
     nothing on them; `barred`, where a rising and where a falling line would cross what must not
-    be crossed; `marked`, the points of the marks; `groups`, the latest joined last.
+    be crossed; `free`, the lines that may be drawn while the sun is down; `marked`, the points of
+    the marks; `groups`, the latest joined last.
 
     What is remembered once it was asked for, and handed on while it holds: `pointed`, the worth
-    of the point card; `scored`, the whole score; `written`, the message.
+    of the point card; `scored`, the whole score.
     """
 
     canvas: Canvas
@@ -100,33 +101,26 @@ class Sky(Struct, eq=False, weakref=True):
     usable: Plane
     unused: Plane
     barred: tuple[Plane, Plane]
+    free: Planes
     marked: Plane
     groups: Groups
     pointed: int | None = None
     scored: Sheet | None = None
-    written: SkyView | None = None
 
     def copy(self) -> "Sky":
-        """The same lines, so the same worth of the point card; the rest is forgotten."""
-        return replace(self, scored=None, written=None)
+        """The same lines, so the same worth of the point card, but not the same score."""
+        return replace(self, scored=None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sky) and self.shown == other.shown
 
     @property
     def shown(self) -> SkyView:
-        """The sky as a message, written once and remembered together with where it came from."""
-        if self.written is None:
-            self.written = SkyView(
-                self.canvas.name,
-                self.lines,
-                self.shots,
-                self.marks,
-                lines_in(self.spent) if self.spent else (),
-            )
-            # Weakly: a cycle would keep every sky of a search until the collector comes round.
-            self.written.__dict__[_WRITTEN_FROM] = ref(self)
-        return self.written
+        """The sky as a message, which remembers what it was written from."""
+        spent = lines_in(self.spent) if self.spent else ()
+        written = SkyView(self.canvas.name, self.lines, self.shots, self.marks, spent)
+        written.__dict__[_WRITTEN_FROM] = self
+        return written
 
     @property
     def _has_black_hole(self) -> bool:
@@ -146,21 +140,23 @@ class Sky(Struct, eq=False, weakref=True):
         after.planes, after.groups, after.unused = joined(
             self.planes, self.groups, self.unused, lines
         )
+        after.free = _free(after.planes, self.usable, self.barred)
         return after
 
     def with_drawing(self, drawing: Drawing) -> "Sky":
-        """The two lines of a night card; where they cross each other they are one stroke."""
-        lines, _, (more_east, more_north, more_rise, more_fall), strokes, _ = drawing
+        """Two lines that are free; where they hang together they are one stroke."""
+        more_east, more_north, more_rise, more_fall = drawing.planes
         east, north, rise, fall = planes = self.planes
+        free_east, free_north, free_rise, free_fall = self.free
         groups, unused = self.groups, self.unused
-        for stroke in strokes:
+        for stroke in drawing.strokes:
             groups = _hung(groups, unused, planes, stroke)
             unused ^= unused & stroke.stars
         largest = latest(groups)
         return Sky(
             self.canvas,
             self.cards,
-            self.lines + lines,
+            self.lines + drawing.lines,
             self.shots,
             self.marks,
             self.spent,
@@ -168,6 +164,12 @@ class Sky(Struct, eq=False, weakref=True):
             self.usable,
             unused,
             self.barred,
+            (
+                free_east ^ more_east,
+                free_north ^ more_north,
+                free_rise ^ more_rise,
+                free_fall ^ more_fall,
+            ),
             self.marked,
             groups,
             self.pointed if largest < self.cards.point.shape.size else None,
@@ -181,6 +183,7 @@ class Sky(Struct, eq=False, weakref=True):
         stars, _, rises, falls = trail(shot)
         after.usable, after.unused = self.usable & ~stars, self.unused & ~stars
         after.barred = _also_barred(self.barred, rises, falls)
+        after.free = _free(self.planes, after.usable, after.barred)
         return after
 
     def with_mark(self, at: At) -> "Sky":
@@ -199,6 +202,7 @@ class Sky(Struct, eq=False, weakref=True):
                 reach = NEIGHBOURS[place(at[0])] if power == "black-hole" else 0
                 after.usable = self.usable & ~points & ~reach
                 after.unused = self.unused & ~points
+        after.free = _free(self.planes, after.usable, after.barred)
         return after
 
     def with_spent(self, lines: LineSet) -> "Sky":
@@ -220,6 +224,7 @@ def empty_sky(canvas: Canvas, cards: Cards) -> Sky:
         usable=canvas.stars,
         unused=canvas.unused,
         barred=(0, 0),
+        free=_free(canvas.planes, canvas.stars, (0, 0)),
         marked=0,
         groups=canvas.groups,
     )
@@ -238,9 +243,8 @@ def read_sky(shown: SkyView, canvas: Canvas, cards: Cards) -> Sky:
 
 
 def written_from(shown: SkyView) -> Sky | None:
-    """The sky that a message was written from, if it is still about in this process."""
-    known: ref[Sky] | None = shown.__dict__.get(_WRITTEN_FROM)
-    return known() if known else None
+    """The sky that a message was written from, if that was in this process."""
+    return shown.__dict__.get(_WRITTEN_FROM)
 
 
 def _with_marks(sky: Sky, marks: Iterable[At]) -> Sky:
@@ -296,9 +300,9 @@ def _hung(groups: Groups, unused: Plane, planes: Sequence[Plane], stroke: Stroke
 
     The groups that a stroke touches become one, and the last.
     """
-    whole, stars, crossings = stroke
+    whole, stars = stroke.size, stroke.stars
     touched = stars
-    for direction, bit, ends in crossings:
+    for direction, bit, ends in stroke.crossings:
         if planes[direction] & bit:
             touched |= ends
     if touched & unused == touched:
@@ -309,6 +313,15 @@ def _hung(groups: Groups, unused: Plane, planes: Sequence[Plane], stroke: Stroke
             whole += group
             apart.remove(group)
     return (*apart, whole | stars)
+
+
+def _free(planes: Planes, usable: Plane, barred: tuple[Plane, Plane]) -> Planes:
+    """R-LATS-13, R-LATS-15: every line that may be drawn, crossings welcome (R-LATS-16)."""
+    east, north, rise, fall = planes
+    no_rise, no_fall = barred
+    right, above = usable >> 1, usable >> WIDTH
+    e, n, r, f = usable & right, usable & above, usable & above >> 1, right & above
+    return e & east ^ e, n & north ^ n, r & (rise | no_rise) ^ r, f & (fall | no_fall) ^ f
 
 
 class Trail(NamedTuple):

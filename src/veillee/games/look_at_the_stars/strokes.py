@@ -1,7 +1,9 @@
 """Lines that hang together and are drawn at once, with all that follows from them alone."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+from msgspec import Struct
 
 from veillee.games.look_at_the_stars.lattice import (
     CROSSING,
@@ -25,7 +27,7 @@ laid on a group tells whether it touches it.
 ONE_LINE = 1 << SPAN
 
 
-class Stroke(NamedTuple):
+class Stroke(Struct, frozen=True, gc=False):
     """One line, or two that hang together.
 
     `size` is what they add to a group; `crossings` holds, for each diagonal, the direction and the
@@ -37,11 +39,14 @@ class Stroke(NamedTuple):
     crossings: tuple[tuple[int, Plane, Plane], ...]
 
 
-class Drawing(NamedTuple):
-    """The two lines of a night card at one place: as a message, planes, strokes and a set."""
+class Drawing(Struct, frozen=True, gc=False):
+    """The two lines of a night card at one place.
+
+    As a message, as the direction and the bit of each, as planes, strokes and a set.
+    """
 
     lines: tuple[Line, ...]
-    ends: Plane
+    bits: tuple[int, Plane, int, Plane]
     planes: Planes
     strokes: tuple[Stroke, ...]
     lines_set: LineSet
@@ -55,7 +60,7 @@ def drawing(one: tuple[int, int], other: tuple[int, int]) -> Drawing:
         planes[direction] |= 1 << at
     return Drawing(
         (LINES[one[0]][one[1]], LINES[other[0]][other[1]]),
-        strokes[0].stars | strokes[1].stars,
+        (one[0], 1 << one[1], other[0], 1 << other[1]),
         (planes[0], planes[1], planes[2], planes[3]),
         (_both(*strokes),) if _hang_together(one, other) else strokes,
         1 << SPAN * one[0] + one[1] | 1 << SPAN * other[0] + other[1],
