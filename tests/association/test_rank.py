@@ -1,6 +1,7 @@
 """Which picture a clue means: with the encoder and without it, for any text and any deck."""
 
 import time
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -75,6 +76,24 @@ def test_a_picture_described_in_one_language_is_found_in_the_other() -> None:
         picture("b", fr="Le matin | coq, aube"),
     ]
     assert best(table_alone().score("entangled", deck, BOTH, "en"), deck) == "a"
+
+
+@pytest.mark.usefixtures("without_encoder")
+@pytest.mark.parametrize(
+    "tags",
+    [
+        {"en": ["snake", "apple"]},
+        {"en": "snake, apple", "fr": None},
+        {"de": ["Schlange"], "en": ("snake", "", "apple")},
+        ["snake", "apple"],
+        "snake, apple",
+    ],
+)
+def test_a_researchers_pictures_say_their_tags_in_their_own_way(tags: object) -> None:
+    offered = SimpleNamespace(id="offer", tags=tags, caption={"en": None}, description="")
+    other = SimpleNamespace(id="other", tags={"en": ["boat"]}, caption={}, description={})
+    ours, theirs = rank("la tentation", [offered, other])
+    assert ours > theirs
 
 
 @pytest.mark.parametrize("scrap", ["x", "la nuit ", "\ufdfa"])

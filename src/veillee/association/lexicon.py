@@ -6,7 +6,7 @@ from math import log, sqrt
 from typing import NamedTuple, TypeVar
 
 from veillee.association.pictures import LANGS, Asked, Lang, Said, Words
-from veillee.association.table import motifs, shown
+from veillee.association.table import evoked, motifs, shown
 from veillee.association.text import stems
 
 # How loudly the parts of a picture's description speak.
@@ -118,7 +118,7 @@ def _phrases(lang: Lang) -> tuple[_Phrase, ...]:
     every = (
         _Phrase(index, frozenset(stems(text, lang)))
         for index, motif in enumerate(motifs())
-        for text in (*motif.names[lang], *motif.evokes[lang])
+        for text in (*motif.names[lang], *evoked(motif.id, lang))
     )
     return tuple(phrase for phrase in every if phrase.stems)
 

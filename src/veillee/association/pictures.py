@@ -54,22 +54,25 @@ Words: TypeAlias = tuple[Said, ...]
 
 def words_of(picture: Picture) -> Words:
     """What is said of a picture in each language that is there; also its key in caches."""
-    return tuple(
+    every = (
         Said(
             lang,
-            _tags(picture, lang),
-            _text(picture.caption, lang),
-            _text(picture.description, lang),
+            _tags(_in(picture.tags, lang)),
+            tidy(_in(picture.caption, lang) or ""),
+            tidy(_in(picture.description, lang) or ""),
         )
         for lang in LANGS
-        if lang in picture.tags or lang in picture.caption or lang in picture.description
     )
+    return tuple(said for said in every if said.tags or said.caption or said.description)
 
 
-def _tags(picture: Picture, lang: Lang) -> tuple[str, ...]:
-    tags = (tidy(tag) for tag in islice(picture.tags.get(lang, ()), MOST_TAGS))
-    return tuple(tag for tag in tags if tag)
+def _in(texts: Any, lang: Lang) -> Any:
+    """What is there in a language; words of no stated language may be of either."""
+    return texts.get(lang) if isinstance(texts, Mapping) else texts
 
 
-def _text(texts: Mapping[Any, str], lang: Lang) -> str:
-    return tidy(texts.get(lang, ""))
+def _tags(tags: Sequence[str] | str | None) -> tuple[str, ...]:
+    """A few words each; whoever wrote them in one line meant several."""
+    listed = tags.split(",") if isinstance(tags, str) else tags or ()
+    tidied = (tidy(tag) for tag in islice(listed, MOST_TAGS))
+    return tuple(tag for tag in tidied if tag)

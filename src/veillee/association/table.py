@@ -1,6 +1,6 @@
 """The table of motifs: what a fox, a lighthouse or a fall calls to mind, in both languages.
 
-The data are the files of `motifs/`, written by hand; see the head of `animals.txt` for their form.
+The data are the files of `motifs/` and `themes.txt`, written by hand; their heads tell their form.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,11 +20,39 @@ class Motif(NamedTuple):
     evokes: Mapping[Lang, tuple[str, ...]]
 
 
+class Theme(NamedTuple):
+    """Something that cannot be drawn, and the motifs that stand for it."""
+
+    words: Mapping[Lang, tuple[str, ...]]
+    motifs: tuple[str, ...]
+
+
 @cache
 def motifs() -> tuple[Motif, ...]:
     folder = files("veillee.association").joinpath("motifs")
     sheets = sorted(folder.iterdir(), key=lambda sheet: sheet.name)
     return tuple(motif for sheet in sheets for motif in _parse(sheet.read_text(encoding="utf-8")))
+
+
+@cache
+def themes() -> tuple[Theme, ...]:
+    sheet = files("veillee.association").joinpath("themes.txt").read_text(encoding="utf-8")
+    rows = (line.split(" | ") for line in _lines(sheet))
+    return tuple(
+        Theme(
+            {"fr": tuple(french.split(", ")), "en": tuple(english.split(", "))},
+            tuple(motif_named(name).id for name in standing.split(", ")),
+        )
+        for french, english, standing in rows
+    )
+
+
+@cache
+def evoked(motif: str, lang: Lang) -> tuple[str, ...]:
+    """All that a motif calls to mind: of itself, then for the themes that it stands for."""
+    own = next(each.evokes[lang] for each in motifs() if each.id == motif)
+    shared = (word for theme in themes() if motif in theme.motifs for word in theme.words[lang])
+    return tuple(dict.fromkeys((*own, *shared)))
 
 
 def motif_named(name: str) -> Motif:
@@ -47,12 +75,16 @@ def shown(text: str, lang: Lang) -> set[int]:
 
 
 def _parse(sheet: str) -> Iterator[Motif]:
-    lines = [line for line in sheet.splitlines() if line and not line.startswith("#")]
+    lines = _lines(sheet)
     for french, english in zip(lines[::2], lines[1::2], strict=True):
         halves = {"fr": french.split(": ", 1), "en": english.split(": ", 1)}
         names = {lang: tuple(halves[lang][0].split(", ")) for lang in LANGS}
         evokes = {lang: tuple(halves[lang][1].split("; ")) for lang in LANGS}
         yield Motif(names["en"][0], names, evokes)
+
+
+def _lines(sheet: str) -> list[str]:
+    return [line for line in sheet.splitlines() if line and not line.startswith("#")]
 
 
 @cache
