@@ -32,7 +32,7 @@ DECK: Mapping[str, Composition] = {
     "d010": _card("offering palm", "sea clouds", 1010, thing="castle", who="knight"),
     "d011": _card("watcher sky", "crimson sea", 1011, what="eye", who="boat"),
     "d012": _card("watcher peek", "snow snowfield", 1012, what="owl", who="house"),
-    "d013": _card("puppet hand", "violet stage", 1013, dolls="king dancer clown"),
+    "d013": _card("puppet hand", "violet stage", 1013, dolls="king child clown"),
     "d014": _card("headswap figure", "storm town", 1014, head="cage", prop="lantern"),
     "d015": _card("headswap bust", "frost clouds", 1015, head="clock", hat="crown"),
     "d016": _card("wings open", "lilac mountains", 1016, who="robot", wing="feather"),
@@ -62,7 +62,7 @@ DECK: Mapping[str, Composition] = {
     "d022": _card(
         "mirror window", "dusk room", 1022, who="cat", sees="whale", world="clouds", light="teal"
     ),
-    "d023": _card("facade windows", "storm hills", 1023, inside="cat moon fish candle owl key"),
+    "d023": _card("facade windows", "storm hills", 1023, inside="cat"),
     "d024": _card("beam light", "frost sea", 1024, inner="whale", light="coral"),
     "d025": _card(
         "curtain drawn",
@@ -163,9 +163,7 @@ DECK: Mapping[str, Composition] = {
     "d077": _card(
         "chess board", "crimson mountains", 1078, piece="chess_knight", who="child", rival="king"
     ),
-    "d078": _card(
-        "orbit ring", "violet moonland", 1079, things="fish cat key moth clock", middle="eye"
-    ),
+    "d078": _card("orbit ring", "violet moonland", 1079, things="owl fish hare snail fox crow"),
     "d079": _card("poise on", "coral field", 1080, heavy="elephant", on="dandelion", who="mouse"),
     "d080": _card(
         "ride aloft", "frost mountains", 1081, beast="fish", who="old_man", below="house"
@@ -211,7 +209,7 @@ DECK: Mapping[str, Composition] = {
     "d091": _card("puppet hand", "sea clouds", 1096, mirrored=True, dolls="house boat windmill"),
     "d092": _card("headswap figure", "teal field", 1097, mirrored=True, head="dandelion", prop=""),
     "d093": _card("headswap bust", "moss room", 1098, mirrored=True, head="bulb", hat=""),
-    "d094": _card("wings open", "crimson stage", 1099, mirrored=True, who="dancer", wing="rose"),
+    "d094": _card("wings open", "crimson clouds", 1099, mirrored=True, who="dancer", wing="candle"),
     "d095": _card(
         "portal torn",
         "storm mountains",
@@ -257,9 +255,9 @@ DECK: Mapping[str, Composition] = {
         "dusk hills",
         1109,
         mirrored=True,
-        world="stage",
-        light="crimson",
-        inner="dancer",
+        world="underwater",
+        light="sea",
+        inner="mermaid",
         who="king",
     ),
     "d100": _card(
@@ -280,10 +278,10 @@ DECK: Mapping[str, Composition] = {
         "crimson hills",
         1116,
         mirrored=True,
-        shape="wolf",
-        world="snowfield",
-        light="snow",
-        inner="hare",
+        shape="cat",
+        world="clouds",
+        light="coral",
+        inner="bird",
     ),
     "d103": _card(
         "inner_world profile",
@@ -370,7 +368,7 @@ DECK: Mapping[str, Composition] = {
     "d117": _card(
         "metatree pot", "crimson library", 1144, mirrored=True, bloom="heart", who="robot"
     ),
-    "d118": _card("garden rows", "rose hills", 1146, mirrored=True, crop="heart", who="robot"),
+    "d118": _card("garden rows", "snow hills", 1146, mirrored=True, crop="heart", who="robot"),
     "d119": _card("rain under", "violet stage", 1148, mirrored=True, who="dancer", drops="rose"),
     "d120": _card("nest bough", "teal hills", 1149, mirrored=True, thing="clock", bird="owl"),
     "d121": _card(

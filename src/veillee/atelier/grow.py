@@ -47,6 +47,7 @@ _CASTS: Mapping[str, str] = {
     "leaf": "fish star heart key lantern bulb feather rose apple moth",
     "long": "violin key feather whale",
     "heavy": "piano elephant house train hippo bed",
+    "lodger": "cat lion owl",
     "hollow": "violin teapot mushroom apple hat",
     "delicate": "egg dandelion rose teacup mushroom",
     "tall": "chess_knight castle lighthouse robot owl",

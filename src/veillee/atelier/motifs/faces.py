@@ -293,7 +293,7 @@ def anger(random: Random) -> Motif:
 
 
 @register.motif(fr="un cœur", en="a heart", tags="love:3 life courage")
-def heart(random: Random) -> Motif:
+def heart(random: Random, *, mended: bool = True) -> Motif:
     stitches = [
         line("hi", 1.8, [(x - 3, y - 3), (x + 3, y + 3)])
         for x, y in ((20, -26), (27, -34), (13, -19))
@@ -307,7 +307,6 @@ def heart(random: Random) -> Motif:
             " 24,-20",
         ),
         blob("hi", "-38,-72 -34,-84 -22,-86 -28,-80 -33,-70", 0.7, False),
-        line("hi", 1.2, "9,-15 32,-38", 0.8),
-        stitches,
+        [line("hi", 1.2, "9,-15 32,-38", 0.8), *stitches] if mended else (),
         mid=(0, -54),
     )

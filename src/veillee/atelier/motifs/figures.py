@@ -62,6 +62,7 @@ def knight(random: Random) -> Motif:
     plates = [line("ink", 1, [(-12, y), (0, y + 2), (12, y)], 0.5) for y in (-54, -47)]
     return made(
         "knight",
+        line("ink", 5, "29,-92 29,-46"),
         line("hi", 3, "29,-92 29,-46"),
         line("glow", 3, "22,-46 36,-46"),
         blob("acc", "2,-98 -8,-108 -22,-106 -30,-92 -22,-94 -12,-92 -2,-90"),

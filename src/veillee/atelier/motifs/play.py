@@ -150,7 +150,7 @@ def needle(random: Random) -> Motif:
 
 
 @register.motif(fr="une ampoule", en="a light bulb", tags="idea:3 light invention")
-def bulb(random: Random) -> Motif:
+def bulb(random: Random, *, tip: bool = True) -> Motif:
     return made(
         "bulb",
         blob(
@@ -162,7 +162,7 @@ def bulb(random: Random) -> Motif:
         box("b", -15, -31, 30, 7, 3),
         box("a", -14, -25, 28, 7, 3),
         box("b", -13, -19, 26, 7, 3),
-        blob("ink", "-9,-12c 9,-12c 5,-1 -5,-1"),
+        blob("ink", "-9,-12c 9,-12c 5,-1 -5,-1") if tip else (),
         lamp=(0, -66),
         top=(0, -101),
     )

@@ -61,8 +61,8 @@ def ladder(scene: Scene, who: str, goal: str) -> None:
     rails = [Shape(rectangle(x, -length, 9, length), "hi") for x in (-34, 25)]
     rungs = [Shape(rectangle(-34, -20 - i * 32, 68, 7), "hi") for i in range(int(length / 32))]
     scene.made(made("ladder", *rails, *rungs).tf(matrix(*foot, 1.0, lean)))
-    x, y = foot[0] + (head[0] - foot[0]) * 0.34, foot[1] + (head[1] - foot[1]) * 0.34
-    scene.put(who, x, y, 190, width=220, turn=lean * 0.6, arms=(150, 160), walk=4.0)
+    x, y = foot[0] + (head[0] - foot[0]) * 0.44, foot[1] + (head[1] - foot[1]) * 0.44
+    scene.put(who, x, y, 190, by="middle", width=220, turn=lean, arms=(150, 150), walk=4.0)
     scene.finish()
 
 

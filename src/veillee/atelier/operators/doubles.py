@@ -204,6 +204,8 @@ def waterline(scene: Scene, up: str, down: str) -> None:
         shaft = polygon([(x, line + 20), (x + 60, line + 20), (x + 150, 1200), (x - 30, 1200)])
         canvas.fill(shaft, canvas.linear([(0, palette.glow, 0.28), (1, palette.glow, 0)]))
     scene.put(down, 400, 770, 640, by="middle", width=600, focal=True)
+    bed = mix(palette.land[1], palette.ink, 0.45)
+    land(canvas, ridge(dice, 1084, 16, 6), bed, nearest=True)
     for _ in range(24):
         x, y = dice.between(40, 760), dice.between(line + 60, 1160)
         canvas.dot(x, y, dice.between(2, 6), palette.highlight, 0.45)
@@ -238,6 +240,7 @@ def under_earth(scene: Scene, above: str, below: str, who: str) -> None:
         earth = mix(mix(palette.bodies[2], palette.land[1], 0.5), palette.ink, 0.15 + 0.15 * i)
         strata: list[Node] = [(x, line + i * 55 + dice.between(-8, 8)) for x in range(-60, 861, 92)]
         land(canvas, strata, earth)
+    _shaft(scene, 300, line + 8, 650)
     cave: Path = smooth(
         [
             (100, 780),
@@ -255,19 +258,20 @@ def under_earth(scene: Scene, above: str, below: str, who: str) -> None:
     canvas.fill(cave, mix(palette.ink, palette.sky[0], 0.5))
     with canvas.inside([cave]):
         canvas.glow(400, 900, 460, 0.95)
-        scene.put(below, 400, 1080, 420, width=530)
+        scene.put(below, 400, 1066, 420, width=500)
     canvas.line(cave, palette.ink, 7, 0.7)
     scene.look_at(Shape(cave).bbox())
-    wood = mix(palette.bodies[0], palette.ink, 0.45)
-    for x, lean in ((318, -46), (362, -14), (412, 12), (452, 30), (490, 62)):
-        root = [
-            (x, line + 6),
-            (x + lean * 0.5, line + 70),
-            (x + lean, line + 110 + 0.9 * abs(lean)),
-        ]
-        fork = [root[1], (x - lean * 0.1, line + 104), (x - lean * 0.4, line + 136)]
-        canvas.paint(Shape(taper(fork, 9, 2), shade=False), {"a": wood})
-        canvas.paint(Shape(taper(root, 20, 3), shade=False), {"a": wood})
+
+
+def _shaft(scene: Scene, x: float, top: float, bottom: float) -> None:
+    """A way down, with a ladder in it."""
+    palette = scene.canvas.palette
+    dark = mix(palette.ink, palette.sky[0], 0.5)
+    scene.canvas.fill(rectangle(x - 44, top, 88, bottom - top), dark)
+    rails = [Shape(rectangle(x + dx, top - 34, 8, bottom - top + 60), "hi") for dx in (-30, 22)]
+    count = int((bottom - top + 40) / 30)
+    rungs = [Shape(rectangle(x - 30, top - 20 + i * 30, 60, 7), "hi") for i in range(count)]
+    scene.made(made("ladder", *rails, *rungs), body=1)
 
 
 @register.layout(
@@ -409,20 +413,18 @@ def paper_chain(scene: Scene, who: str, tool: str) -> None:
     floor = scene.backdrop()
     scene.relate(who, "walks out of", "the paper chain")
     canvas, palette = scene.canvas, scene.canvas.palette
-    sheet = polygon([(70, 250), (730, 230), (726, 660), (74, 680)])
-    canvas.glow(400, 460, 480, 0.6)
+    sheet = polygon([(52, 250), (748, 232), (744, 600), (56, 618)])
+    canvas.glow(400, 430, 480, 0.6)
     with canvas.group("deep"):
         canvas.paint(Shape(sheet), {"a": mix(palette.highlight, palette.sky[3], 0.2)})
     for i in range(4):
-        x = 190 + i * 140
         figure = scene.drawn(who, arms=(72, 72), scarf=False, coat="dress", hair="short")
-        placed = figure.tf(matrix(x, 640 - i * 4, 3.0))
-        colour = (
-            palette.ink if i == 2 else (palette.accent, palette.bodies[0], "", palette.bodies[1])[i]
-        )
+        placed = figure.tf(matrix(157 + i * 162, 540, 2.1))
+        gone = i == 2
+        tone = mix(palette.ink, palette.sky[1], 0.5) if gone else palette.bodies[0]
         for shape in placed.outline:
-            canvas.fill(shape.segs, mix(colour, palette.highlight, 0.1))
-    scene.look_at((70, 230, 730, 680))
+            canvas.fill(shape.segs, tone)
+    scene.look_at((52, 232, 748, 618))
     scene.put(
         who, 480, min(1120, floor + 90), 330, arms=(40, 100), walk=8.0, coat="dress", mood="joy"
     )

@@ -14,6 +14,7 @@ from veillee.atelier.geometry import (
     polygon,
     rectangle,
     smooth,
+    taper,
 )
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import made, waves_before
@@ -126,49 +127,63 @@ def strange_rain(scene: Scene, drops: str, who: str) -> None:
     scene.finish()
 
 
+_COLUMNS, _ROWS = 7, 9
+_HEDGE = 0.5  # how high a hedge is, in cells
+_THICK = 0.17  # half of how thick it is
+
+
 @register.layout("maze", "hedge", tags="maze lost search choice", who="small", goal="light")
 def maze(scene: Scene, who: str, goal: str) -> None:
-    """A maze seen from the sky: one at the edge, and one light in the middle."""
-    canvas, dice, palette = scene.canvas, scene.dice, scene.canvas.palette
-    scene.no_backdrop("maze", 1300)
+    """A maze as large as the plain: one at its edge, and one great light in its middle."""
+    scene.backdrop(sun=False, horizon=520)
+    canvas, palette = scene.canvas, scene.canvas.palette
     scene.relate(who, "looks for", goal)
     lawn = mix(palette.land[0], palette.highlight, 0.35)
-    hedge = mix(palette.bodies[2], palette.land[1], 0.35)
-    with canvas.group("skywash"):
-        canvas.fill(rectangle(-10, -10, 820, 1220), lawn)
-    columns, rows, unit = 7, 10, 104.0
-    passages = _passages(dice, columns, rows)
-    x0, y0 = 36.0, 80.0
-    goal_at = (x0 + 3.5 * unit, y0 + 3.5 * unit)
-    canvas.light = goal_at
-    walls = [
-        (x0 + x * unit + unit - 18, y0 + y * unit - 16, 36.0, unit + 32)
-        for y in range(rows)
-        for x in range(columns - 1)
-        if ((x, y), (x + 1, y)) not in passages
-    ]
-    walls += [
-        (x0 + x * unit - 16, y0 + y * unit + unit - 18, unit + 32, 36.0)
-        for y in range(rows - 1)
-        for x in range(columns)
-        if ((x, y), (x, y + 1)) not in passages
-    ]
-    walls += [(0, y0 - 40, 800, 44), (0, y0 + rows * unit - 4, 800, 60)]
-    walls += [(edge, y0 - 30, 48, rows * unit + 60) for edge in (0.0, 752.0)]
-    with canvas.group("deep"):
-        for left, top, wide, high in walls:
-            canvas.fill(rectangle(left, top + 30, wide, high, 16), mix(hedge, palette.ink, 0.6))
-    for left, top, wide, high in walls:
-        tone = {"a": shift(hedge, dice.between(-0.03, 0.03))}
-        canvas.paint(Shape(rectangle(left, top, wide, high, 16)), tone)
-    shade = [(0.0, palette.ink, 0.0), (0.3, palette.ink, 0.1), (1.0, palette.ink, 0.8)]
-    canvas.emit(f'<rect width="800" height="1200" fill="{canvas.radial(*goal_at, 820, shade)}"/>')
-    canvas.glow(*goal_at, 300, 1)
-    scene.put(goal, goal_at[0], goal_at[1] + 96, 210, width=200)
-    scene.look_at((goal_at[0] - 160, goal_at[1] - 160, goal_at[0] + 160, goal_at[1] + 160))
-    start = (x0 + 1.5 * unit, y0 + 8.5 * unit)
-    canvas.glow(*start, 170, 0.8)
-    scene.put(who, start[0], start[1] + 60, 160, width=170)
+    canvas.fill(polygon([(-10, 556), (810, 556), (810, 1210), (-10, 1210)]), lawn)
+    light, start = _seen_from(3.5, 3.9), _seen_from(2.5, 7.9)
+    canvas.light = (light[0], light[1] - 150)
+    passages = _passages(scene.dice, _COLUMNS, _ROWS)
+    for row in range(_ROWS):
+        for column in sorted(range(1, _COLUMNS), key=lambda side: -abs(side - _COLUMNS / 2)):
+            if ((column - 1, row), (column, row)) not in passages:
+                _hedge(scene, (column, row), (column, row + 1))
+        if row == 3:
+            canvas.glow(light[0], light[1] - 120, 380, 1)
+            scene.put(goal, *light, 300, width=260)
+        if row == 7:
+            canvas.glow(start[0], start[1] - 70, 190, 0.7)
+            scene.put(who, *start, 200, width=210)
+        for column in range(_COLUMNS):
+            ahead = (column, row), (column, row + 1)
+            if ahead not in passages and ahead[0] not in ((3, 3), (2, 7)) and row + 1 < _ROWS:
+                _hedge(scene, (column, row + 1), (column + 1, row + 1))
+    scene.look_at((light[0] - 150, light[1] - 310, light[0] + 150, light[1] + 10))
+
+
+def _seen_from(column: float, row: float, rise: float = 0.0) -> Point:
+    """A point of the maze as one sees it from above its near edge."""
+    near = 1 / (1 + (_ROWS - row) * 0.17)
+    return 400 + (column - _COLUMNS / 2) * 190 * near, 40 + (1190 - rise * 190) * near
+
+
+def _hedge(scene: Scene, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """A hedge between two corners: its near side, the side that looks to the middle, its top."""
+    canvas, palette = scene.canvas, scene.canvas.palette
+    left, back = start[0] - _THICK, start[1] - _THICK
+    right, front = end[0] + _THICK, end[1] + _THICK
+    green = mix(palette.bodies[2], palette.land[1], 0.35)
+    side = left if start[0] > _COLUMNS / 2 else right
+
+    def wall(a: Point, b: Point) -> Path:
+        return polygon(
+            [_seen_from(*a), _seen_from(*b), _seen_from(*b, _HEDGE), _seen_from(*a, _HEDGE)]
+        )
+
+    canvas.fill(wall((side, back), (side, front)), mix(green, palette.ink, 0.5))
+    canvas.fill(wall((left, front), (right, front)), mix(green, palette.ink, 0.35))
+    corners = ((left, back), (right, back), (right, front), (left, front))
+    top = polygon([_seen_from(*corner, _HEDGE) for corner in corners])
+    canvas.paint(Shape(top), {"a": shift(green, scene.dice.between(0.0, 0.05))})
 
 
 def _passages(dice: Dice, columns: int, rows: int) -> set[tuple[tuple[int, int], tuple[int, int]]]:
@@ -210,7 +225,7 @@ def tea_party(scene: Scene, guests: str, light: str) -> None:
     cliff = mix(palette.land[1], palette.bodies[0], 0.25)
     scene.made(made("cliff", Shape(smooth(rock))), body=cliff)
     canvas.glow(370, 620, 460, 0.9)
-    for name, x, flip in zip(cast, (140, 380, 600), (False, False, True), strict=True):
+    for name, x, flip in zip(cast, (148, 380, 600), (False, False, True), strict=True):
         scene.put(name, x, 806 if x != 380 else 716, 290, width=220, flip=flip)
     cloth: list[Node] = [
         (190, 690, "c"),
@@ -226,11 +241,11 @@ def tea_party(scene: Scene, guests: str, light: str) -> None:
         for x in (220, 520)
     ]
     scene.made(made("table", *legs, Shape(smooth(cloth), "hi")))
-    scene.put("teapot", 300, 692, 84, width=120)
+    scene.put("teapot", 312, 692, 84, width=120)
     for x in (400, 480):
         scene.put("teacup", x, 692, 42, width=62, named=False)
-    canvas.glow(220, 640, 90, 0.8)
-    scene.put(light, 222, 692, 90, width=80)
+    canvas.glow(234, 640, 90, 0.8)
+    scene.put(light, 234, 692, 90, width=80)
     scene.look_at((110, 500, 690, 800))
     scene.finish()
 
@@ -276,31 +291,28 @@ def _lined(column: int, y: float, line: float) -> Point:
     return 400 + (column - 0.5) * (36 + (y - line) * 0.26), y
 
 
-@register.layout("orbit", "ring", tags="time cycle fate dance", things="six", middle="wonder")
-def ring(scene: Scene, things: str, middle: str) -> None:
-    """A round dance of things about one that does not move."""
+@register.layout("orbit", "ring", tags="time cycle fate night", things="six")
+def ring(scene: Scene, things: str) -> None:
+    """The moon is a clock, and its hours are no numbers."""
     scene.backdrop(sun=False)
     cast = names(things)
-    scene.relate(cast[0], "circle around", middle)
-    canvas = scene.canvas
-    x, y, reach = 400.0, 510.0, 268.0
-    canvas.glow(x, y, 560, 0.9)
-    canvas.light = (x, y)
-    canvas.line(ellipse(x, y, reach), canvas.palette.highlight, 2.5, 0.6)
+    scene.relate(cast[0], "is an hour of", "the moon")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    x, y, reach = 400.0, 480.0, 330.0
+    canvas.glow(x, y, 620, 0.9)
+    canvas.light = (x - 200, y - 300)
+    dial = Shape(ellipse(x, y, reach), "a")
+    canvas.paint(dial, {"a": mix(palette.glow, palette.highlight, 0.45)})
+    canvas.line(ellipse(x, y, reach - 16), palette.ink, 2.5, 0.5)
     for i, name in enumerate(cast):
-        angle = i * 360 / len(cast)
-        turn = math.radians(angle - 90)
-        scene.put(
-            name,
-            x + reach * math.cos(turn),
-            y + reach * math.sin(turn),
-            176,
-            by="middle",
-            width=176,
-            turn=16 * math.cos(turn),
-            body=i,
-        )
-    scene.put(middle, x, y, 320, by="middle", width=330, focal=True)
+        turn = math.radians(i * 360 / len(cast) - 90)
+        at = (x + 226 * math.cos(turn), y + 226 * math.sin(turn))
+        scene.put(name, *at, 150, by="middle", width=150, body=i)
+    for angle, length, width in ((-30, 130, 26), (60, 176, 18)):
+        hand = taper([(0, 24), (0, -length / 2), (0, -length)], width, 5, 8)
+        scene.made(made("hand", Shape(hand, "ink", shade=False)).tf(matrix(x, y, 1.0, angle)))
+    scene.made(made("axle", Shape(ellipse(x, y, 20), "acc")))
+    scene.look_at((x - reach, y - reach, x + reach, y + reach))
     scene.finish()
 
 

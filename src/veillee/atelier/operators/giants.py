@@ -11,6 +11,7 @@ from veillee.atelier.geometry import (
     ellipse,
     matrix,
     polygon,
+    rectangle,
     smooth,
     taper,
 )
@@ -33,13 +34,14 @@ def giant(scene: Scene, who: str, holds: str, tiny: str) -> None:
     canvas = scene.canvas
     person = scene.put(who, 360, floor + 80, 740, arms=(25, 132), focal=True)
     if holds:
-        canvas.glow(*person.at("hand"), 260, 0.9)
+        x, y = person.at("hand")
+        canvas.glow(x, y - 140, 230, 0.9)  # behind what is held: the hand keeps its colour
         hold(scene, person, holds, 240)
     land(canvas, ridge(scene.dice, floor + 62, 14, 6), layer(canvas, 4, 5), nearest=True)
     for i in range(5):
         x = 110 + i * 140 + scene.dice.between(-24, 24)
         scene.put(tiny, x, floor + 96 + scene.dice.between(-8, 24), 84, width=110)
-    birds(canvas, scene.dice, 5, 640, 520, 90)
+    birds(canvas, scene.dice, 5, 660, 610, 90)
     scene.finish()
 
 
@@ -164,8 +166,15 @@ def puppets(scene: Scene, dolls: str) -> None:
         _strings(scene, doll, above.at(finger))
     scene.look_at(above.bbox())
     owner = scene.show("hand", above.bbox())
-    canvas.motif(above, canvas.colours(0) | {"skin": canvas.skin(1)}, owner=owner)
+    canvas.motif(_sleeved(above), canvas.colours(0) | {"skin": canvas.skin(1)}, owner=owner)
     scene.finish()
+
+
+def _sleeved(hand: Motif) -> Motif:
+    """A hand whose sleeve comes from beyond the card."""
+    left, top, right, _ = next(shape for shape in hand.shapes if shape.role == "a").bbox()
+    sleeve = Shape(rectangle(left, -40, right - left, top + 60))
+    return Motif(hand.name, (sleeve, *hand.shapes), hand.anchors)
 
 
 def _strings(scene: Scene, doll: Motif, finger: Point) -> None:
@@ -233,7 +242,7 @@ def portrait(scene: Scene, head: str, hat: str) -> None:
         polygon([(400, 945), (340, 915), (344, 985), (400, 955), (456, 985), (460, 915)]), "acc"
     )
     tone = scene.best_body(scene.behind(900))
-    face = scene.drawn(head)
+    face = scene.drawn(head, tip=False)  # a bulb is screwed into its collar
     left, top, right, bottom = face.bbox()
     scale = min(520 / (bottom - top), 500 / (right - left))
     placed = face.tf(matrix(400 - (left + right) / 2 * scale, 890 - bottom * scale, scale))

@@ -167,7 +167,7 @@ def garden(scene: Scene, crop: str, who: str) -> None:
         count = 6 - row
         for k in range(count):
             x = 400 + (k - (count - 1) / 2) * (112 + row * 34) + (26 if row % 2 else -10)
-            if not (80 < x < 720) or (row == 2 and k == 1):
+            if not (80 < x < 720) or (row, k) in ((2, 1), (3, 0)):  # room for the gardener
                 continue
             stalk = taper([(x, y + 8), (x + 5, y - size * 0.35), (x, y - size * 0.6)], 7, 5, 8)
             canvas.paint(Shape(stalk, shade=False), {"a": mix(palette.bodies[2], palette.ink, 0.2)})
@@ -183,8 +183,8 @@ def garden(scene: Scene, crop: str, who: str) -> None:
                 named=row > 1,
                 depth=0.2 - 0.06 * row,
             )
-    person = scene.put(who, 262, 958, 300, width=220, arms=(20, 80), mood="joy")
-    scene.look_at((person.bbox()[0] - 60, 640, 640, 960))
+    person = scene.put(who, 236, 1086, 390, width=290, arms=(20, 80), mood="joy")
+    scene.look_at((person.bbox()[0] - 60, 640, 640, 1086))
     scene.finish()
 
 

@@ -1,9 +1,11 @@
 """Setting out: beasts of burden, flights, shoals in the air, roads, beds that sail, trains."""
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 from veillee.atelier.colour import mix
-from veillee.atelier.geometry import Node, Path, Shape, ellipse, matrix, polygon, smooth
+from veillee.atelier.geometry import Node, Path, Point, Shape, ellipse, matrix, polygon, smooth
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import made, ribbon, string, waves_before
 from veillee.atelier.palettes import PALETTES
@@ -227,11 +229,11 @@ def road(scene: Scene, goal: str, who: str, by: str) -> None:
     right: list[Node] = []
     for i in range(12):
         t = i / 11
-        y = line + 46 + (1220 - line - 46) * t**1.6
-        x, half = 420 + 110 * math.sin(t * 6.5) * (0.25 + t), 10 + 150 * t**1.4
+        y = line + 46 + (1220 - line - 46) * t**1.3
+        x, half = 420 - 90 * math.sin(t * 5.2) * (1 - 0.4 * t), 14 + 130 * t
         left.append((x - half, y))
         right.append((x + half, y))
-    sand = mix(canvas.palette.highlight, canvas.palette.land[0], 0.35)
+    sand = mix(canvas.palette.sky[1], canvas.palette.highlight, 0.35)
     canvas.paint(Shape(smooth([*left, *reversed(right)])), {"a": sand})
     scene.put(who, 420, min(1100, floor + 110), 190, width=200, walk=6.0)
     if by:
@@ -286,10 +288,12 @@ def sky_train(scene: Scene, who: str, light: str) -> None:
     scene.relate("train", "leaves for", "the sky")
     canvas, dice = scene.canvas, scene.dice
     path = [(-60.0, 760.0), (120, 740), (300, 660), (460, 540), (600, 400), (720, 230), (790, 60)]
-    trail = ribbon(path, [150, 120, 96, 74, 56, 40, 26])
+    widths = [150.0, 120, 96, 74, 56, 40, 26]
+    trail = ribbon(path, widths)
     canvas.glow(420, 520, 480, 0.7, PALETTES[light].glow)
     with scene.world([trail], (-60, 60, 790, 830), "moonland", light, sun=False):
         pass
+    _rails(scene, path, widths)
     for i in range(26):
         t = i / 25
         x, y = -40 + 800 * t, 770 - 620 * t**1.5
@@ -305,6 +309,26 @@ def sky_train(scene: Scene, who: str, light: str) -> None:
     scene.finish()
 
 
+def _rails(scene: Scene, path: Sequence[Point], widths: Sequence[float]) -> None:
+    """Sleepers and two rails along a band."""
+    canvas = scene.canvas
+    for (start, wide), (end, narrow) in pairwise(zip(path, widths, strict=True)):
+        dx, dy = end[0] - start[0], end[1] - start[1]
+        length = math.hypot(dx, dy)
+        for k in range(5):
+            x, y = start[0] + dx * k / 5, start[1] + dy * k / 5
+            half = (wide + (narrow - wide) * k / 5) * 0.4
+            reach = (-dy / length * half, dx / length * half)
+            sleeper = [(x - reach[0], y - reach[1]), (x + reach[0], y + reach[1])]
+            canvas.line(polygon(sleeper, closed=False), canvas.palette.ink, half * 0.16, 0.8)
+    for side in (-0.26, 0.26):
+        shifted = [
+            (x + side * width * 0.45, y + side * width)
+            for (x, y), width in zip(path, widths, strict=True)
+        ]
+        canvas.line(smooth(shifted, closed=False), canvas.palette.highlight, 3.5, 0.9)
+
+
 @register.layout("train", "book", tags="story journey reading escape", over="small")
 def book_train(scene: Scene, over: str) -> None:
     """A train that comes out of a book as out of a tunnel."""
@@ -314,16 +338,16 @@ def book_train(scene: Scene, over: str) -> None:
     y = min(floor + 110, 1080.0)
     canvas.glow(330, y - 330, 460, 0.9)
     scene.put("book", 400, y + 20, 250, width=660, body=1)
-    hill: list[Node] = [(130, y - 150, "c"), (150, y - 280), (220, y - 400), (300, y - 430)]
-    hill += [(370, y - 370), (400, y - 260), (420, y - 150, "c")]
+    hill: list[Node] = [(120, y - 150, "c"), (134, y - 300), (200, y - 450), (300, y - 510)]
+    hill += [(390, y - 450), (430, y - 300), (440, y - 150, "c")]
     rock = mix(canvas.palette.bodies[2], canvas.palette.land[0], 0.3)
     scene.made(made("hill", Shape(smooth(hill))), body=rock)
     tunnel: Path = smooth(
-        [(300, y - 148, "c"), (300, y - 250), (350, y - 300), (400, y - 250), (404, y - 148, "c")]
+        [(262, y - 148, "c"), (262, y - 320), (344, y - 420), (424, y - 320), (430, y - 148, "c")]
     )
     canvas.paint(Shape(tunnel), {"a": canvas.palette.ink})
-    with canvas.inside([polygon([(352, 0), (800, 0), (800, 1200), (352, 1200)])]):
-        scene.put("train", 500, y - 126, 250, width=380)
+    with canvas.inside([polygon([(300, 0), (800, 0), (800, 1200), (300, 1200)])]):
+        scene.put("train", 480, y - 126, 250, width=380)
     scene.look_at((130, y - 420, 700, y - 60))
     for i in range(6):
         puff = ellipse(600 - i * 34, y - 370 - i * 62, 26 + i * 9, 22 + i * 7)
@@ -366,11 +390,12 @@ def strange_sail(scene: Scene, sail: str, who: str) -> None:
     scene.made(
         made("hull", Shape(smooth(hull)), Shape(rim, "b")), body=scene.best_body(scene.behind(y))
     )
+    left, top, right, bottom = wing.bbox()
     string(
         scene,
         person.at("top") if "hand" not in person.anchors else person.at("hand"),
-        (wing.bbox()[0] + 20, y - 330),
-        10,
+        (left + (right - left) * 0.28, bottom - (bottom - top) * 0.06),
+        -14,
         2,
     )
     waves_before(scene, y - 10, 4)

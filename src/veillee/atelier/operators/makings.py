@@ -63,7 +63,7 @@ def unravelled(scene: Scene, what: str, who: str) -> None:
     floor = scene.backdrop(sun=False)
     scene.relate(who, "unravels", what)
     canvas = scene.canvas
-    drawing = scene.drawn(what)
+    drawing = scene.drawn(what, mended=False)
     left, top, right, bottom = drawing.bbox()
     scale = min(470 / (right - left), 470 / (bottom - top))
     placed = drawing.tf(matrix(420 - (left + right) / 2 * scale, 590 - bottom * scale, scale))
@@ -156,7 +156,7 @@ def clockwork(scene: Scene, beast: str, who: str) -> None:
     # Behind the ear and the forelegs, where a flank is widest.
     x, middle = box[0] + (box[2] - box[0]) * 0.3, box[1] + (box[3] - box[1]) * 0.5
     with canvas.owned(owner):
-        _works(scene, x, middle, 92)
+        _works(scene, x, middle, min(92.0, (box[3] - box[1]) * 0.24))
     scene.put(who, 130, min(1130, y + 40), 170, width=180, arms=(30, 120))
     scene.finish()
 
@@ -164,7 +164,8 @@ def clockwork(scene: Scene, beast: str, who: str) -> None:
 def _works(scene: Scene, x: float, y: float, radius: float) -> None:
     """A round window on wheels that turn each other."""
     canvas, palette = scene.canvas, scene.canvas.palette
-    canvas.paint(Shape(ellipse(x, y, radius + 10), "glow"), canvas.colours())
+    unit = radius / 92
+    canvas.paint(Shape(ellipse(x, y, radius + 10 * unit), "glow"), canvas.colours())
     canvas.fill(ellipse(x, y, radius), palette.ink)
     with canvas.inside([ellipse(x, y, radius)]):
         canvas.glow(x, y, radius * 1.2, 0.7)
@@ -174,8 +175,9 @@ def _works(scene: Scene, x: float, y: float, radius: float) -> None:
             (-24, 52, 34, palette.glow),
         )
         for dx, dy, size, colour in wheels:
-            canvas.paint(Shape(_wheel(x + dx, y + dy, size)), {"a": colour})
-            canvas.fill(ellipse(x + dx, y + dy, size * 0.3), palette.ink)
+            at = (x + dx * unit, y + dy * unit)
+            canvas.paint(Shape(_wheel(*at, size * unit)), {"a": colour})
+            canvas.fill(ellipse(*at, size * unit * 0.3), palette.ink)
 
 
 def _wheel(x: float, y: float, radius: float) -> Path:
@@ -234,9 +236,9 @@ def private_rain(scene: Scene, who: str, drops: str) -> None:
     for i in range(15):
         x, top = (
             230 + (i % 5) * 86 + dice.between(-16, 16),
-            y - 330 + (i // 5) * 124 + dice.between(-18, 18),
+            y - 356 + (i // 5) * 124 + dice.between(-18, 18),
         )
-        if (abs(x - stands) < 104 and top > y - 340) or abs(x - 400) < 40:
+        if (abs(x - stands) < 104 and top > y - 320) or abs(x - 400) < 40:
             continue
         scene.put(
             drops,
@@ -267,7 +269,7 @@ def lived_in(scene: Scene, thing: str, who: str) -> None:
     scene.relate(who, "lives in", thing)
     canvas, palette = scene.canvas, scene.canvas.palette
     y = floor + 80
-    house = scene.put(thing, 420, y, 620, width=560, focal=True, flower=False)
+    house = scene.put(thing, 420, y, 620, width=560, focal=True, flower=False, bow=False)
     left, top, right, _ = house.bbox()
     x = house.at("mid")[0] if "mid" in house.anchors else (left + right) / 2
     high = y - top
@@ -321,7 +323,8 @@ def opened_letter(scene: Scene, out: str, who: str, light: str) -> None:
     flap = polygon([(170, y - 300), (650, y - 300), (410, y - 520)])
     canvas.glow(410, y - 420, 480, 0.95, PALETTES[light].glow)
     scene.made(made("flap", Shape(flap, "a")), body=shift(paper, -0.06))
-    canvas.fill(rectangle(176, y - 304, 468, 120), PALETTES[light].sky[1])
+    lining = polygon([(170, y - 300), (650, y - 300), (410, y - 130)])
+    canvas.fill(lining, PALETTES[light].sky[1])
     places = (
         (410, y - 350, 150),
         (520, y - 500, 140),
@@ -344,11 +347,8 @@ def opened_letter(scene: Scene, out: str, who: str, light: str) -> None:
         )
     scene.look_at((200, 150, 640, y))
     front = Shape(polygon([(170, y - 300), (410, y - 140), (650, y - 300), (650, y), (170, y)]))
-    folds = [
-        Shape(polygon([(x, y), (410, y - 170), (x, y - 300)], closed=False), "b", 3)
-        for x in (170, 650)
-    ]
-    scene.made(made("envelope", front, *folds), body=paper)
+    folds = Shape(polygon([(170, y), (410, y - 140), (650, y)], closed=False), "b", 3)
+    scene.made(made("envelope", front, folds), body=paper)
     scene.show("envelope", (170, y - 300, 650, y))
     scene.put(who, 130, min(1130, y + 36), 170, width=170, arms=(20, 140), mood="wonder")
     scene.finish()

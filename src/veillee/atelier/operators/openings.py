@@ -4,11 +4,11 @@ import math
 
 from veillee.atelier.canvas import Canvas
 from veillee.atelier.colour import mix, shift
-from veillee.atelier.geometry import Node, Path, Shape, ellipse, polygon, rectangle, smooth
+from veillee.atelier.geometry import Node, Path, Shape, ellipse, matrix, polygon, rectangle, smooth
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import boxed, made, waves_before
 from veillee.atelier.palettes import PALETTES
-from veillee.atelier.scene import Scene, names
+from veillee.atelier.scene import Scene
 
 register = Register()
 _WITHOUT_GROUND = frozenset({"underwater", "clouds"})
@@ -101,7 +101,8 @@ def torn_sky(scene: Scene, world: str, light: str, inner: str, who: str) -> None
     opening = polygon(tear)
     box = Shape(opening).bbox()
     with scene.world([opening], box, world, light, zoom=1.1) as ground:
-        _inhabit(scene, world, inner, ground, 420)
+        feet = ground if world in _WITHOUT_GROUND else ground - 90  # the tear narrows below
+        _inhabit(scene, world, inner, feet, 420)
     canvas.line(opening, canvas.palette.ink, 3, 0.6)
     scene.look_at(box)
     _curl(scene, box[0] + 60, box[3] - 20, paper)
@@ -110,21 +111,12 @@ def torn_sky(scene: Scene, world: str, light: str, inner: str, who: str) -> None
 
 
 def _curl(scene: Scene, x: float, y: float, paper: str) -> None:
-    """A strip of sky that hangs, peeled."""
-    strip: list[Node] = [
-        (x, y - 40, "c"),
-        (x + 150, y + 6, "c"),
-        (x + 130, y + 90),
-        (x + 70, y + 150),
-    ]
-    strip += [(x + 20, y + 110), (x + 30, y + 60)]
-    scene.made(
-        made(
-            "strip",
-            Shape(smooth(strip)),
-        ),
-        body=paper,
-    )
+    """A strip of sky that hangs, peeled, its end rolled up."""
+    strip = Shape(polygon([(x, y - 40), (x + 150, y + 6), (x + 138, y + 104), (x + 6, y + 92)]))
+    roll = Shape(rectangle(-72, -19, 144, 38, 19), "b")
+    end = Shape(ellipse(62, 0, 9, 19), "a")
+    rolled = made("roll", roll, end).tf(matrix(x + 72, y + 102, 1.0, 5))
+    scene.made(made("strip", strip, *rolled.shapes), body=paper)
 
 
 def _on_ellipse(
@@ -250,28 +242,29 @@ def window(scene: Scene, who: str, sees: str, world: str, light: str) -> None:
     scene.finish()
 
 
-@register.layout("facade", "windows", tags="neighbours lives secrets night", inside="six")
+@register.layout("facade", "windows", tags="secret home giant night", inside="lodger")
 def facade(scene: Scene, inside: str) -> None:
-    """A tall house where each window has its own dream."""
+    """A tall house, and at all its windows the same lodger, who fills it."""
     scene.backdrop()
-    scene.relate("house", "dreams of", names(inside)[0])
-    canvas = scene.canvas
-    wall = mix(canvas.palette.land[1], canvas.palette.bodies[0], 0.4)
-    body = Shape(polygon([(170, 1130), (170, 330), (630, 330), (630, 1130)]))
-    roof = Shape(polygon([(130, 340), (400, 110), (670, 340)]), "b")
-    chimney = Shape(rectangle(530, 130, 54, 130), "b")
+    scene.relate(inside, "fills", "house")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    wall = mix(palette.land[1], palette.bodies[0], 0.4)
+    body = Shape(polygon([(150, 1130), (150, 330), (650, 330), (650, 1130)]))
+    roof = Shape(polygon([(110, 340), (400, 110), (690, 340)]), "b")
+    chimney = Shape(rectangle(540, 130, 54, 130), "b")
     canvas.glow(400, 640, 560, 0.6)
     scene.made(made("house", chimney, body, roof), body=wall)
-    scene.look_at((170, 110, 630, 1130))
-    for i, name in enumerate(names(inside)):
-        x, y = 290 + (i % 2) * 220, 370 + (i // 2) * 240
-        pane = rectangle(x - 84, y, 168, 196, 10)
-        light = (canvas.palette.glow, canvas.palette.sky[3], canvas.palette.highlight)[i % 3]
-        canvas.paint(Shape(pane, "a", shade=False), {"a": mix(light, canvas.palette.glow, 0.35)})
-        with canvas.inside([pane]):
-            canvas.glow(x, y + 110, 110, 0.8, canvas.palette.highlight)
-            scene.put(name, x, y + 188, 164, width=148, body=i % 3)
-        canvas.line(pane, canvas.palette.ink, 4, 0.8)
+    scene.show("house", (110, 110, 690, 1130))
+    scene.look_at((150, 110, 650, 1130))
+    panes = [rectangle(x, y, 212, 226, 10) for y in (366.0, 618.0, 870.0) for x in (176.0, 412.0)]
+    lit = mix(palette.glow, palette.highlight, 0.3)
+    with canvas.owned(scene.show(inside, (176, 366, 624, 1096))):
+        for pane in panes:
+            canvas.fill(pane, lit)
+        with canvas.inside(panes):
+            scene.put(inside, 400, 802, 820, by="mid", named=False)
+    for pane in panes:
+        canvas.line(pane, palette.ink, 5, 0.85)
     scene.finish()
 
 

@@ -126,7 +126,11 @@ def suitcase(scene: Scene, world: str, light: str, inner: str, who: str) -> None
     with scene.world(
         [inside], boxed((192, y - 600), (648, y - 176)), world, light, zoom=1.1
     ) as ground:
-        scene.put(inner, 400, ground - 60, 470, width=520, focal=True)
+        if world == "sea":
+            scene.put(inner, 400, ground - 20, 400, width=520, focal=True)
+            waves_before(scene, ground - 44, 3)
+        else:
+            scene.put(inner, 400, ground - 60, 470, width=520, focal=True)
     for i in range(2):
         band = rectangle(250 + i * 290, y - 170, 30, 190)
         base = rectangle(150, y - 170, 540, 190, 18)
@@ -499,7 +503,7 @@ def unmasked(scene: Scene, world: str, light: str, inner: str) -> None:
     scene.made(made("coat", Shape(smooth(coat), "b"), Shape(smooth(hood))), body=tone)
     face = ellipse(400, 560, 172, 250)
     with scene.world([face], (228, 310, 572, 810), world, light) as ground:
-        scene.put(inner, 400, ground - 40, 440, width=470, focal=True)
+        scene.put(inner, 400, ground - 40, 600, width=560, focal=True)
     canvas.line(face, canvas.palette.ink, 5, 0.8)
     scene.look_at((170, 140, 630, 950))
     hand_x, hand_y = 610.0, 960.0
@@ -531,9 +535,9 @@ def river_of_hair(scene: Scene, who: str, light: str) -> None:
     lid_x, lid_y = face.at("look")
     lid = [(lid_x - 70, lid_y + 18), (lid_x - 52, lid_y + 30), (lid_x - 30, lid_y + 22)]
     canvas.line(smooth(lid, closed=False), canvas.palette.ink, 5)
-    path = [(lid_x - 64, lid_y - 84), (540.0, 106.0), (420, 130), (330, 260), (330, 420)]
+    path = [(lid_x - 92, lid_y - 96), (540.0, 104.0), (420, 130), (330, 260), (330, 420)]
     path += [(400, 590), (420, 740), (330, 880), (220, 1000), (260, 1240)]
-    hair = ribbon(path, [30, 120, 200, 240, 230, 200, 200, 250, 330, 480])
+    hair = ribbon(path, [8, 104, 190, 240, 230, 200, 200, 250, 330, 480])
     with (
         canvas.owned(owner),
         scene.world([hair], (80, 60, 620, 1240), "underwater", light, sun=False),
