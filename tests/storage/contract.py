@@ -117,6 +117,16 @@ class LogContract:
         results = runner.run(_settled(tries))
         assert [result == 1 for result in results] == [n % 2 == 0 for n in range(10)]
 
+    def test_who_only_asks_for_the_position_is_told_of_a_clash_among_others_too(
+        self, log: Log, runner: asyncio.Runner
+    ) -> None:
+        async def together() -> list[object]:
+            tries = [log.append("T", 0, [b"x"]), log.append("U", 3, []), log.append("V", 0, [])]
+            return list(await asyncio.gather(*tries, return_exceptions=True))
+
+        one, clash, nothing = runner.run(together())
+        assert (one, nothing, str(clash)) == (1, 0, "clash (expected=3, actual=0)")
+
     def test_one_may_give_up_waiting(self, log: Log, runner: asyncio.Runner) -> None:
         async def impatient() -> None:
             waiting = asyncio.ensure_future(log.append("T", 0, [b"one"]))

@@ -172,9 +172,9 @@ class Writer:
 
     def _write_together(self, group: Sequence[Job]) -> bool:
         """All appends in one statement; False: nothing was written, for they do not all fit."""
-        appends = [job for job in group if isinstance(job, Append)]
+        appends = [job for job in group if isinstance(job, Append) and job.rows]
         values = [(*row, job.expected) for job in appends for row in job.rows]
-        if len(appends) < len(group) or not 0 < len(values) <= ROWS:
+        if len(appends) < len(group) or len(values) > ROWS:
             return False
         try:
             self._connection.execute(_inserting(len(values)), tuple(chain.from_iterable(values)))
