@@ -92,6 +92,23 @@ test("what is chosen while the line is broken is sent when it is back", () => {
   expect(last().sent.map((command) => command.type)).toEqual(["watch", "undo"]);
 });
 
+test("a minute without a network is waited out, and what was chosen meanwhile is sent", () => {
+  last().admit();
+  last().onclose?.();
+  void line.send({ type: "act", seat: 0, question: 3, action: { type: "pass" } });
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1_000);
+    last().onclose?.();
+  }
+  // Again and again, but no storm at the door of the house.
+  expect(Fake.all.length).toBeGreaterThan(5);
+  expect(Fake.all.length).toBeLessThan(20);
+  vi.advanceTimersByTime(10_000);
+  last().admit();
+  expect(states).toEqual(["live", "lost", "live"]);
+  expect(last().sent.map((command) => command.type)).toEqual(["watch", "act"]);
+});
+
 test("a line that stays silent after a question counts as broken", () => {
   last().admit();
   void line.send({ type: "start" });
