@@ -71,28 +71,72 @@ test("a wrong address shows a page of ours that leads home", async () => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What is written on a button and cannot be read there, unless it can be scrolled to. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (from: Element | null): boolean =>
+      !!from &&
+      (/auto|scroll/.test(getComputedStyle(from).overflowX) || scrolls(from.parentElement));
+    // What stands in for a picture is heard and not seen.
+    const unseen = (part: Element | null): boolean =>
+      !!part && (getComputedStyle(part).clipPath !== "none" || unseen(part.parentElement));
+    const texts = (button: Element) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found.filter((text) => text.data.trim() && !unseen(text.parentElement));
+    };
+    const boxOf = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll("button, a")].flatMap((button) => {
+      if (!button.checkVisibility()) return [];
+      const around = button.getBoundingClientRect();
+      const hides = getComputedStyle(button).overflowX !== "visible";
+      return texts(button).flatMap((text) => {
+        const { left, right, width } = boxOf(text);
+        const beyond = !scrolls(button) && (left < -1 || right > innerWidth + 1);
+        const hidden = hides && (left < around.left - 1 || right > around.right + 1);
+        return width && (beyond || hidden) ? [text.data.trim()] : [];
+      });
+    });
+  });
+
+const GAMES = [
+  /^Dixit/,
+  /^Stella/,
+  /^Look at the Stars/,
+  /^L’Étoile d’Afrique/,
+  /^L’Étoile, en solitaire/,
+];
+
 test("nothing is cut off at 360 pixels, nor with text of 200 %", async () => {
   const [house, browser] = [inject("house"), await browserOf()];
   const { page, context } = await guest(browser, house, { name: "Léa", size: PHONE });
-  for (const [width, text] of [
-    [360, 100],
-    [390, 200],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seen: unknown[] = [];
+  for (const text of [100, 200]) {
+    const look = async (where: string) =>
+      seen.push([where, text, await overflow(page), await cutOff(page)]);
     await keep(page, { text });
-    for (const path of ["/", "/about", "/rules/etoile-solitaire", "/settings", "/gallery"]) {
+    for (const path of ["/", ...PAGES, "/nowhere"]) {
       await page.goto(house + path);
       await page.locator("h1").first().waitFor();
-      expect([path, text, await overflow(page)]).toEqual([path, text, 0]);
+      await look(path);
     }
-    await page.goto(house);
-    await openTable(page, "L’Étoile d’Afrique");
-    await page.getByRole("button", { name: START }).first().waitFor();
-    expect(["lobby", text, await overflow(page)]).toEqual(["lobby", text, 0]);
-    await page.getByRole("button", { name: START }).first().click();
-    await page.getByRole("group", { name: "Ta main" }).waitFor();
-    expect(["play", text, await overflow(page)]).toEqual(["play", text, 0]);
+    for (const game of GAMES) {
+      await page.goto(house);
+      await openTable(page, game);
+      await page.getByRole("button", { name: START }).first().waitFor();
+      await look(`lobby of ${game.source}`);
+      await page.getByRole("button", { name: START }).first().click();
+      await page.locator("main .mine").waitFor();
+      await look(`table of ${game.source}`);
+    }
   }
+  expect(seen).toEqual(seen.map((one) => [...(one as unknown[]).slice(0, 2), 0, []]));
   await context.close();
 });
 

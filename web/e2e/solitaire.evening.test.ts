@@ -32,7 +32,7 @@ test("the solitaire on a phone in French, a friend looking on in English, to its
   });
   expect(bad.over).toBe(true);
   await look();
-  await screen.page.getByRole("heading", { level: 1 }).waitFor();
+  await screen.page.getByRole("heading", { level: 1 }).first().waitFor();
   found.push(...(await hurdles(screen.page)));
   await ada.page.getByRole("button", { name: "See the results" }).click();
   await ada.page.getByRole("heading", { level: 1, name: /\d+ rows? ·/ }).waitFor();
