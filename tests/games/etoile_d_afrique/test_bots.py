@@ -5,11 +5,13 @@ from itertools import product
 
 import pytest
 
-from veillee.games.africa_deck import VALUE, Card
+from veillee.games.africa_deck import POINTS, VALUE, Card
 from veillee.games.catalogue import open_bot
 from veillee.games.etoile_d_afrique import EtoileDAfrique, StrongBot
-from veillee.games.etoile_d_afrique.actions import Beat, Deal, GiveWay, Lead, Options, Pass
-from veillee.games.etoile_d_afrique.bots.habits import HABITS, Habit
+from veillee.games.etoile_d_afrique.actions import Beat, Deal, Lead, Options, Pass
+from veillee.games.etoile_d_afrique.bots.compact import RANK, Habit, Round, by_move, facing
+from veillee.games.etoile_d_afrique.bots.habits import thrifty, weighing
+from veillee.games.etoile_d_afrique.state import State
 from veillee.kernel.chance import FastChance
 from veillee.kernel.game import AnyBot, Dealt, Played, Seat
 from veillee.lab.simulation import numbered_seed, play
@@ -101,15 +103,62 @@ def test_the_beginner_opens_with_its_finest_card_and_beats_as_cheaply_as_it_can(
     assert easy.choose(view, FastChance(1)) == Beat(Card("8-sand"))
 
 
-@pytest.mark.parametrize("habit", HABITS)
-@pytest.mark.parametrize("seed", range(10))
-def test_habits_are_legal(seed: int, habit: Habit) -> None:
-    """Moves by habit alone lead to the end of a game."""
-    state = GAME.setup(3, Options(rounds=2))
-    luck = FastChance(seed)
-    while len(state.results) < 2:
-        if state.turn is None:
-            state = GAME.apply(state, Dealt(GAME.deal(state, luck)))
-        action = habit(state, state.turn or Seat(0))
-        assert isinstance(action, Lead | Beat | GiveWay | Pass)
-        state = GAME.apply(state, Played(state.turn or Seat(0), action))
+def test_a_sensible_player_keeps_its_gems_for_tricks_that_are_worth_one() -> None:
+    _, view = position("14-sand 13-river 8-sand", "12-sand 7-sand")
+    assert open_bot(GAME, "heuristic").choose(view, FastChance(1)) == Pass()
+
+
+# Compact rounds.
+
+
+def compact(state: State) -> Round:
+    """The same round; the pile is drawn from its end there."""
+    turn = state.turn
+    assert turn is not None
+    _, bar, stake = facing(GAME.view(state, turn))
+    return Round(
+        options=state.options,
+        hands=[sorted(RANK[card] for card in hand) for hand in state.hands],
+        pile=[RANK[card] for card in reversed(state.pile)],
+        turn=turn,
+        top=state.top,
+        bar=bar,
+        stake=stake,
+        passed=frozenset(state.passed),
+        won=[sum(POINTS[card] for card in cards) for cards in state.captured],
+        thieves=list(state.thieves),
+    )
+
+
+def fields(position: Round) -> tuple[object, ...]:
+    return tuple(getattr(position, name) for name in Round.__slots__)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("options", READINGS)
+def test_a_compact_round_goes_as_the_rules_say(options: Options, seats: int) -> None:
+    """Through a random round, move by move, to the same points."""
+    luck = FastChance(seats)
+    state = GAME.setup(seats, options)
+    state = GAME.apply(state, Dealt(GAME.deal(state, luck)))
+    quick = compact(state)
+    while (turn := state.turn) is not None:
+        assert fields(quick) == fields(compact(state))
+        offered = by_move(GAME.legal_actions(GAME.view(state, turn)))
+        move = luck.shuffle(list(offered))[0]
+        quick.play(move)
+        state = GAME.apply(state, Played(turn, offered[move]))
+    assert quick.over
+    assert quick.points() == [sheet.points for sheet in state.results[0]]
+
+
+@pytest.mark.parametrize("habit", [thrifty, weighing])
+@pytest.mark.parametrize("options", READINGS)
+def test_habits_are_legal(options: Options, habit: Habit) -> None:
+    """Moves by habit alone lead to the end of a round."""
+    state = GAME.setup(3, options)
+    state = GAME.apply(state, Dealt(GAME.deal(state, FastChance(5))))
+    while (turn := state.turn) is not None:
+        view = GAME.view(state, turn)
+        action = by_move(GAME.legal_actions(view))[habit(*facing(view))]
+        state = GAME.apply(state, Played(turn, action))

@@ -9,5 +9,5 @@ GAME = EtoileDAfrique()
 
 
 def test_what_each_seat_sees_is_what_it_saw_before() -> None:
-    bots = [open_bot(GAME, "heuristic")] * 2
+    bots = [open_bot(GAME, "heuristic"), open_bot(GAME, "random")]
     check_transcript("etoile_d_afrique", GAME, Options(rounds=1), bots)

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 from veillee.games.africa_deck import Card
 from veillee.kernel.game import Seat
 
+HAND = 4  # R-AFRICA-5
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this table reads the rulebook."""

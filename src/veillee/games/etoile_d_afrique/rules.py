@@ -6,6 +6,7 @@ from typing import Any, Self
 from veillee.games.africa_deck import DECK, LION, VALUE, Card, Face, components, faces_from
 from veillee.games.etoile_d_afrique import scoring
 from veillee.games.etoile_d_afrique.actions import (
+    HAND,
     Action,
     Beat,
     Deal,
@@ -31,7 +32,6 @@ from veillee.kernel.game import (
     Turn,
 )
 
-HAND = 4
 LAST_PLAIN = 10  # R-AFRICA-9: above it nobody gives way, and passing begins
 
 # Frozen messages may be shared: making one for each offer would be the dearest part of an offer.

@@ -21,12 +21,12 @@ def round_sheets(
     paid = [min(held, points // THIEF_COST) for held, points in zip(thieves, worth, strict=True)]
     points = [w - THIEF_COST * p for w, p in zip(worth, paid, strict=True)]
     return tuple(
-        RoundSheet(worth[seat], taken[seat], paid[seat], points[seat], _prizes(points, seat))
+        RoundSheet(worth[seat], taken[seat], paid[seat], points[seat], prizes(points, seat))
         for seat in range(len(points))
     )
 
 
-def _prizes(points: Sequence[int], seat: int) -> tuple[Token, ...]:
+def prizes(points: Sequence[int], seat: int) -> tuple[Token, ...]:
     """R-AFRICA-17: tied seats share the better token, and the ranks after them are skipped."""
     rank = sum(other > points[seat] for other in points)
     bonus: tuple[Token, ...] = ("topaz",) if points[seat] > GREAT_ROUND else ()
