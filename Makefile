@@ -49,6 +49,7 @@ bench-bots: setup      ## how well the bots play, with intervals (half an hour)
 	@$(BIN)/python bench/bots.py
 
 soak: setup            ## the long tests
+	@$(PYTHON) scripts/cluster.py
 	@$(BIN)/pytest -q soak
 
 schema: setup          ## the TypeScript types of every message

@@ -6,6 +6,7 @@ of a module, since it is sent to other processes by its name.
 
 import multiprocessing
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +22,7 @@ ResultT = TypeVar("ResultT")
 _CHUNKS_A_CORE = 16
 _LONGEST_CHUNK = 16
 _WAITING = 1_000
+_DOOR_OPENS = 10.0  # seconds
 
 
 class Work(Protocol):
@@ -71,8 +73,9 @@ def on_ray(address: str) -> Iterator[Work]:
     except ImportError:
         raise NotReadable("ray-missing") from None
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, configure_logging=False)
-    except (ConnectionError, RuntimeError, ValueError):
+    except (OSError, RuntimeError, ValueError):
         raise NotReadable("ray-unreachable", address=address) from None
 
     def work(play: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
@@ -83,6 +86,13 @@ def on_ray(address: str) -> Iterator[Work]:
         yield work
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would knock for minutes at a door that is not there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host.strip("[]"), int(port)), _DOOR_OPENS).close()
 
 
 def _in_order(
