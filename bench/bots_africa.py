@@ -25,15 +25,14 @@ from veillee.lab.estimates import Estimate, mean_of, share_of
 from veillee.lab.simulation import numbered_seed
 
 AFRICA, SOLITAIRE = "etoile-d-afrique", "etoile-solitaire"
-GAMES = 200
+GAMES, DEALS = 160, 150
 SEED = 1
 GOOD = 4
 
 
 def rows(scale: float) -> Iterator[Row]:
-    games = max(8, round(scale * GAMES))
-    yield from africa(games)
-    yield from solitaire(games)
+    yield from africa(max(8, round(scale * GAMES)))
+    yield from solitaire(max(8, round(scale * DEALS)))
 
 
 def africa(games: int) -> Iterator[Row]:
@@ -45,29 +44,29 @@ def africa(games: int) -> Iterator[Row]:
     yield at_least("africa 4: strong over three heuristics", _over(four, "heuristic"), 0.40)
     longest = max(longest_move(results, "strong") for results in (sensible, chance, four))
     yield at_most("africa: strong's longest move, seconds", exactly(longest), 1.0)
-    gentle = competition(AFRICA, ["easy", "heuristic"], games=10 * games, seed=SEED)
+    gentle = competition(AFRICA, ["easy", "heuristic"], games=5 * games, seed=SEED)
     yield at_most("africa 2: easy over heuristic", outscored(gentle, "easy", "heuristic"), 0.5)
 
 
-def solitaire(games: int) -> Iterator[Row]:
+def solitaire(deals: int) -> Iterator[Row]:
     bots = ("strong", "heuristic", "easy")
-    played = {bot: competition(SOLITAIRE, [bot], games=games, players=1, seed=SEED) for bot in bots}
-    few = {bot: share_of([float(n <= GOOD) for n in _rows(played[bot])], games) for bot in bots}
+    played = {bot: competition(SOLITAIRE, [bot], games=deals, players=1, seed=SEED) for bot in bots}
+    few = {bot: share_of([float(n <= GOOD) for n in _rows(played[bot])], deals) for bot in bots}
     yield at_least("solitaire: strong in 4 rows or fewer", few["strong"], 0.70)
     yield beside("solitaire: heuristic in 4 rows or fewer", few["heuristic"])
     yield beside("solitaire: easy in 4 rows or fewer", few["easy"])
-    solved = [fewest_rows(_deal(number), Options()) for number in range(games)]
-    possible = share_of([float(one.rows <= GOOD) for one in solved], games)
+    solved = [fewest_rows(_deal(number), Options()) for number in range(deals)]
+    possible = share_of([float(one.rows <= GOOD) for one in solved], deals)
     yield beside("solitaire: 4 rows or fewer were possible", possible)
     for bot in bots:
         yield beside(f"solitaire: rows of {bot}", mean_score(played[bot], bot))
     yield beside("solitaire: rows in hindsight", mean_of([float(one.rows) for one in solved]))
-    proved = share_of([float(one.proved) for one in solved], games)
+    proved = share_of([float(one.proved) for one in solved], deals)
     yield beside("solitaire: hindsight proved", proved)
     longest = longest_move(played["strong"], "strong")
     yield at_most("solitaire: strong's longest move, seconds", exactly(longest), 1.0)
     behind = zip(_rows(played["easy"]), _rows(played["heuristic"]), strict=True)
-    ahead = share_of([float(easy < sensible) for easy, sensible in behind], games)
+    ahead = share_of([float(easy < sensible) for easy, sensible in behind], deals)
     yield at_most("solitaire: easy ahead of heuristic", ahead, 0.5)
 
 

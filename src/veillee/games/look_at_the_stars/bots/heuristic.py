@@ -56,38 +56,31 @@ class HeuristicBot:
     def _best(self, view: View, offered: Iterable[Action]) -> Action:
         sky, open_ = self._reader.own(view), OPEN_AT[min(view.turn, TURNS) - 1]
         nights = TURNS - view.turn
-        return max(offered, key=lambda action: _promise(sky, open_, nights, action))
+        return max(offered, key=lambda action: self._promise(sky, open_, nights, action))
 
+    def _promise(self, sky: Sky, open_: Plane, nights: int, action: Action) -> float:
+        match action:
+            case Draw(lines):
+                after = sky.with_lines([LINE_PLACES[line] for line in lines])
+                return self.prospect(after, nights, powers.drawn(after, open_)[1])
+            case Shoot(start, to):
+                return self.prospect(sky.with_shot((start, to)), nights, 0)
+            case UsePower(at, uses):
+                after = powers.use(sky, open_, at, uses)
+                return self.prospect(after, nights, powers.settled(after, open_)[1])
+            case SkipPower(uses):
+                after = powers.skip(sky, uses)
+                return self.prospect(after, nights, powers.settled(after, open_)[1])
+            case Pass():
+                return self.prospect(sky, nights, 0)
+            case TakeBack():
+                return float("-inf")
 
-def _promise(sky: Sky, open_: Plane, nights: int, action: Action) -> float:
-    """A rough guess of the final score after an action."""
-    match action:
-        case Draw(lines):
-            after = sky.with_lines([LINE_PLACES[line] for line in lines])
-            return prospect(after, nights) + _worth(after, powers.drawn(after, open_)[1])
-        case Shoot(start, to):
-            return prospect(sky.with_shot((start, to)), nights)
-        case UsePower(at, uses):
-            after = powers.use(sky, open_, at, uses)
-            return prospect(after, nights) + _worth(after, powers.settled(after, open_)[1])
-        case SkipPower(uses):
-            after = powers.skip(sky, uses)
-            return prospect(after, nights) + _worth(after, powers.settled(after, open_)[1])
-        case Pass():
-            return prospect(sky, nights)
-        case TakeBack():
-            return float("-inf")
-
-
-def _worth(sky: Sky, waiting: int) -> float:
-    """What the powers that wait will bring."""
-    return EARNED[sky.cards.power.power] * waiting
-
-
-def prospect(sky: Sky, nights: int) -> float:
-    """The score as it is, but each group counted as what it may yet become."""
-    counted = sheet(sky)
-    return counted.total - counted.constellations + hopes(_sizes(sky), _targets(sky), nights)
+    def prospect(self, sky: Sky, nights: int, waiting: int) -> float:
+        """The score as it is, but each group counted as what it may yet become; then the powers."""
+        counted, grown = sheet(sky), hopes(_sizes(sky), _targets(sky), nights)
+        earned = EARNED[sky.cards.power.power] * waiting
+        return counted.total - counted.constellations + grown + earned
 
 
 def hopes(sizes: Iterable[int], targets: range, nights: int) -> float:

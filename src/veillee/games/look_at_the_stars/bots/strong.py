@@ -20,7 +20,7 @@ Imagine: TypeAlias = Callable[[], Sequence[str]]
 
 # A fixed amount of search, so that a game can be repeated: how many answers go on into each round,
 # and how many futures all of them meet there.
-ROUNDS: Rounds = ((8, 4), (4, 6), (2, 10))
+ROUNDS: Rounds = ((6, 3), (3, 6), (2, 8))
 AHEAD = 4  # nights that a future has
 BREADTH = 14  # answers that are looked at closely tonight
 BREADTH_AHEAD = 5  # and on the nights ahead
