@@ -5,15 +5,13 @@ import pytest
 from described import DECK
 from veillee.association import (
     LANGS,
-    PERSONAS,
     Lang,
-    Persona,
     Proposal,
-    Table,
+    cast,
     is_literal,
     propose,
-    rank,
 )
+from veillee.association.telling import STYLE
 from veillee.kernel.chance import FastChance
 
 pytestmark = pytest.mark.usefixtures("without_encoder")
@@ -26,7 +24,6 @@ def proposals(
     return propose(
         HAND,
         OTHERS,
-        Table(seats=5),
         langs=[lang],
         chance=FastChance(seed),
         used=used,
@@ -58,42 +55,41 @@ def test_the_same_luck_tells_the_same_clue() -> None:
     assert proposals(seed=3) == proposals(seed=3)
 
 
-def test_the_best_proposal_is_neither_hopeless_nor_obvious() -> None:
-    firsts = [proposals(seed=seed)[0] for seed in range(6)]
-    assert all(0.15 <= one.share <= 0.85 for one in firsts)
-    assert sum(one.some_but_not_all for one in firsts) / len(firsts) >= 0.6
+def test_the_plainest_is_told_first_until_more_find_than_hoped() -> None:
+    made = proposals(find_rate=0.2)
+    assert made[0].lead > 0
+    assert made[0].lead >= max(one.lead for one in made) - STYLE
+    leads = [proposals(find_rate=rate)[0].lead for rate in (0.5, 0.7, 0.9)]
+    assert leads == sorted(leads, reverse=True)
+    assert leads[0] > leads[-1]
 
 
-def test_where_nobody_finds_the_clues_become_plainer() -> None:
-    def rivals(find_rate: float) -> int:
-        return sum(_rivals(proposals(find_rate=find_rate, seed=seed)[0]) for seed in range(12))
-
-    assert rivals(0.05) < rivals(0.95)
-
-
-def _rivals(one: Proposal) -> int:
-    """How many pictures of the others fit a clue better than the one it is told for."""
-    text = one.clue.text["fr"]
-    mine = rank(text, [picture for picture in HAND if picture.id == one.picture], "fr")[0]
-    return sum(score > mine for score in rank(text, OTHERS, "fr"))
+def test_a_rival_that_fits_better_takes_the_lead() -> None:
+    told = proposals()[0]
+    beaten = propose(
+        HAND, [*OTHERS, *(one for one in HAND if one.id == told.picture)] * 2, chance=FastChance(1)
+    )
+    assert max((one.lead for one in beaten if one.clue == told.clue), default=0.0) < told.lead
 
 
 def test_a_persona_tells_in_its_own_style() -> None:
-    def titles(persona: Persona | None) -> int:
+    def sayings(id: str) -> int:
+        (persona,) = cast(id)
         luck = [FastChance(seed) for seed in range(6)]
-        made = [
-            propose(HAND, OTHERS, Table(5), langs=["fr"], chance=c, persona=persona) for c in luck
-        ]
-        return sum(one.clue.kind == "titles" for told in made for one in told[:4])
+        made = [propose(HAND, OTHERS, langs=["fr"], chance=c, persona=persona) for c in luck]
+        return sum(one.clue.kind == "sayings" for told in made for one in told[:20])
 
-    aurele = next(persona for persona in PERSONAS if persona.id == "harfang")
-    assert titles(aurele) > titles(None)
+    assert sayings("cheveche") > sayings("grand-duc")
 
 
-@pytest.mark.parametrize("table", [Table(3, held=7, given=2), Table(4), Table(12)])
-def test_every_size_of_table_gets_clues(table: Table) -> None:
-    assert propose(HAND, OTHERS, table, langs=["en"], chance=FastChance(1))
+@pytest.mark.parametrize("size", [1, 3, 7])
+def test_every_size_of_hand_gets_clues(size: int) -> None:
+    assert propose(DECK[:size], DECK[size:], langs=["en"], chance=FastChance(1))
+
+
+def test_where_nobody_else_holds_anything_there_are_clues_too() -> None:
+    assert propose(HAND, [], langs=["en"], chance=FastChance(1))
 
 
 def test_without_a_hand_there_is_nothing_to_tell() -> None:
-    assert propose([], OTHERS, Table(5), langs=["fr"], chance=FastChance(1)) == []
+    assert propose([], OTHERS, langs=["fr"], chance=FastChance(1)) == []

@@ -13,7 +13,7 @@ from veillee.association.engine import BOTH, association, encoder_is_installed
 from veillee.association.marking import mark_chances, precompute, tastes
 from veillee.association.personas import OCCASIONS, PERSONAS, Persona, cast, opinions
 from veillee.association.pictures import LANGS, Lang, Picture, Undescribed
-from veillee.association.telling import Proposal, Table, is_literal, propose
+from veillee.association.telling import Proposal, is_literal, propose
 
 __all__ = [
     "LANGS",
@@ -24,7 +24,6 @@ __all__ = [
     "Persona",
     "Picture",
     "Proposal",
-    "Table",
     "Undescribed",
     "bank",
     "cast",

@@ -6,11 +6,13 @@ from math import log, sqrt
 from typing import NamedTuple, TypeVar
 
 from veillee.association.pictures import LANGS, Asked, Lang, Said, Words
-from veillee.association.table import evoked, motifs, shown
+from veillee.association.table import motifs, shown, themed
 from veillee.association.text import stems
 
 # How loudly the parts of a picture's description speak.
 TAG, CAPTION, DESCRIPTION = 1.0, 0.8, 0.5
+# A theme has many motifs: each says less of it than what is told of the motif alone.
+THEME = 0.5
 
 T = TypeVar("T")
 Weighed = Mapping[int, float]
@@ -103,22 +105,30 @@ def _calls_to_mind(rarities: Mapping[str, float], whole: float, lang: Lang) -> W
     strengths: dict[int, float] = {}
     for phrase in {phrase for stem in rarities for phrase in _phrases_with(lang).get(stem, ())}:
         common = sum(rarities[stem] for stem in phrase.stems & rarities.keys())
-        likeness = common / sqrt(whole * sum(_rarity(stem, lang) for stem in phrase.stems))
+        likeness = (
+            phrase.weight * common / sqrt(whole * sum(_rarity(stem, lang) for stem in phrase.stems))
+        )
         strengths[phrase.motif] = max(strengths.get(phrase.motif, 0.0), likeness)
     return strengths
 
 
 class _Phrase(NamedTuple):
     motif: int
+    weight: float
     stems: frozenset[str]
 
 
 @cache
 def _phrases(lang: Lang) -> tuple[_Phrase, ...]:
     every = (
-        _Phrase(index, frozenset(stems(text, lang)))
+        _Phrase(index, weight, frozenset(stems(text, lang)))
         for index, motif in enumerate(motifs())
-        for text in (*motif.names[lang], *evoked(motif.id, lang))
+        for texts, weight in (
+            (motif.names[lang], 1.0),
+            (motif.evokes[lang], 1.0),
+            (themed(motif.id, lang), THEME),
+        )
+        for text in texts
     )
     return tuple(phrase for phrase in every if phrase.stems)
 

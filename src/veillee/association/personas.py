@@ -43,7 +43,7 @@ PERSONAS: tuple[Persona, ...] = (
         ("sea", "boat", "moon", "mermaid", "whale"),
         {"words": 1.5, "phrases": 1.0, "titles": 1.0, "sounds": 0.3, "sayings": 0.3},
         0.70,
-        0.40,
+        0.45,
     ),
     Persona(
         "lapone",
@@ -70,7 +70,7 @@ PERSONAS: tuple[Persona, ...] = (
         ("music", "violin", "piano", "dancer", "nightingale"),
         {"words": 0.6, "phrases": 1.0, "titles": 1.0, "sounds": 3.0, "sayings": 0.3},
         0.65,
-        0.45,
+        0.50,
     ),
     Persona(
         "grand-duc",
@@ -79,7 +79,7 @@ PERSONAS: tuple[Persona, ...] = (
         ("crow", "night", "skull", "chess", "mirror"),
         {"words": 2.0, "phrases": 0.8, "titles": 0.8, "sounds": 0.1, "sayings": 0.5},
         0.75,
-        0.30,
+        0.40,
     ),
     Persona(
         "petit-duc",
@@ -97,7 +97,7 @@ PERSONAS: tuple[Persona, ...] = (
         ("book", "library", "owl", "telescope", "map"),
         {"words": 1.0, "phrases": 0.5, "titles": 3.0, "sounds": 0.1, "sayings": 0.8},
         0.90,
-        0.35,
+        0.45,
     ),
     Persona(
         "brachyote",
@@ -106,7 +106,7 @@ PERSONAS: tuple[Persona, ...] = (
         ("wind", "kite", "bird", "hot-air balloon", "road"),
         {"words": 1.0, "phrases": 1.0, "titles": 1.0, "sounds": 1.0, "sayings": 1.0},
         0.50,
-        0.45,
+        0.50,
     ),
 )
 

@@ -47,12 +47,9 @@ def themes() -> tuple[Theme, ...]:
     )
 
 
-@cache
-def evoked(motif: str, lang: Lang) -> tuple[str, ...]:
-    """All that a motif calls to mind: of itself, then for the themes that it stands for."""
-    own = next(each.evokes[lang] for each in motifs() if each.id == motif)
-    shared = (word for theme in themes() if motif in theme.motifs for word in theme.words[lang])
-    return tuple(dict.fromkeys((*own, *shared)))
+def themed(motif: str, lang: Lang) -> list[str]:
+    """The words of the themes that a motif stands for."""
+    return [word for theme in themes() if motif in theme.motifs for word in theme.words[lang]]
 
 
 def motif_named(name: str) -> Motif:

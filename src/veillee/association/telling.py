@@ -1,13 +1,14 @@
 """Dixit: a clue that some will find, but not all.
 
-Nobody knows how others hear a clue. A teller therefore plays each clue that comes to mind at
-imagined tables, with people who each trust other facets of a picture than the teller does, and
-takes the one that most often divides them.
+Nobody knows how others look at a picture. A teller therefore asks how far its own leads what the
+listeners may hold, in as many ways as it can see, none of which may outvote the others; and tells
+the plainest clue that does not say what is shown. That is rarely as plain to the others. Where more
+of them find than hoped, the next clue is subtler.
 """
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from math import exp, sqrt
+from heapq import nlargest
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -19,65 +20,45 @@ from veillee.association.table import motif_named
 from veillee.association.text import stems, tidy
 from veillee.kernel.game import Chance
 
-# Clues tried for a hand; of what fits, so many are played so often before so many people.
-TRIED, IMAGINED, ROUNDS, PEOPLE = 300, 24, 40, 12
-# Of a large deck, so many pictures stand for what listeners may hold.
-RIVALS = 90
-# A clue that stirs its picture less than this is obscure: much less where its author had such
-# pictures in mind, for then people can say why.
-FAINT, CLEAR = 1.5, 5.0
-# What it is worth, in units of a picture's habits, that the author of a clue had it in mind.
-MEANT = 3.0
-# How far a listener's view is from the teller's, and how fast the table teaches otherwise: where
-# fewer find than hoped, people see less of what the teller sees, and only plainer clues reach them.
-DISAGREEMENT, LEARNING = 3.5, 4.0
-AIM = 0.45
-# How much a persona gives up for a clue of a kind that it likes.
-STYLE = 0.04
-
-
-class Table(NamedTuple):
-    """Who sits there: how many, how many pictures each listener holds and gives."""
-
-    seats: int
-    held: int = 6
-    given: int = 1
+# Clues tried for a hand; so many of what fits are held against so many pictures of the others.
+TRIED, CONSIDERED, RIVALS = 300, 80, 60
+# A facet has no more to say than this: whoever looks otherwise may see nothing of it.
+LOUDEST = 5.0
+# What each motif is worth that the author of a clue had in mind and the picture shows.
+MEANT = 1.0
+# A clue that stirs its picture less than this is obscure.
+FAINT = 1.0
+# How much lead is given up as the share of those who find exceeds what was hoped.
+SUBTLER = 8.0
+AIM = 0.5
+# How much lead a persona gives up for a clue of a kind that it likes.
+STYLE = 0.5
 
 
 class Proposal(NamedTuple):
-    """A clue for a picture of the hand, with what an imagined table made of it."""
+    """A clue for a picture of the hand, and how far that picture leads what a listener gives."""
 
     clue: Clue
     picture: str
-    share: float
-    some_but_not_all: float
+    lead: float
 
 
-# How far a clue moves each facet of a picture, and whether its author had such a picture in mind:
-# something that only whoever has the bank can see.
+# How far a clue moves each facet of a picture, and how many motifs its author had in mind that
+# the picture shows: something that only whoever has the bank can see.
 Stir: TypeAlias = tuple[float, ...]
 
 
 class _Idea(NamedTuple):
-    """A clue for a picture, and how far it moves that picture."""
+    """A clue for a picture, and how well they fit in the teller's eyes."""
 
     clue: Clue
     picture: Picture
-    stir: Stir
-    strength: float
-
-
-class _Fit(NamedTuple):
-    """How well a clue fits in one imagined person's eyes: the teller's picture, and the others."""
-
-    mine: float
-    theirs: tuple[float, ...]
+    fit: float
 
 
 def propose(
     hand: Sequence[Picture],
     others: Sequence[Picture],
-    table: Table,
     *,
     chance: Chance,
     langs: Sequence[Lang] = LANGS,
@@ -89,26 +70,21 @@ def propose(
 
     `others` are the pictures that listeners may hold: the deck without the hand and without what
     was shown. `langs` are the languages that all of a clue must have, `used` the texts said this
-    evening, `find_rate` the share of listeners who found so far: above the aim the clues become
-    harder, below it easier.
+    evening, `find_rate` the share of listeners who found so far.
     """
     luck = Random(chance.below(1 << 32))
-    weights = persona.weights if persona else BOTH
-    ideas = _ideas(hand, _sample(hand, langs, used, persona, luck), langs, weights)
+    trust = _trust(persona.weights if persona else BOTH)
+    ideas = _ideas(hand, _sample(hand, langs, used, persona, luck), langs, trust)
     rivals = luck.sample(others, min(len(others), RIVALS))
-    people = [_someone(weights, luck) for _ in range(PEOPLE)]
-    aim = persona.aim if persona else AIM
-    blur = DISAGREEMENT * exp(LEARNING * (AIM - find_rate) if find_rate is not None else 0.0)
+    proposals = list(_held_against(_from_plain_to_subtle(ideas), rivals, len(hand), langs, trust))
+    found_too_often = max(0.0, (find_rate or 0.0) - (persona.aim if persona else AIM))
+    plainest = max((one.lead for one in proposals), default=0.0)
+    goal = plainest - SUBTLER * found_too_often
 
-    def worth(proposal: Proposal) -> float:
-        style = STYLE * _liking(persona, proposal.clue)
-        return proposal.some_but_not_all - abs(proposal.share - aim) + style
+    def worth(one: Proposal) -> float:
+        return STYLE * _liking(persona, one.clue) - abs(one.lead - goal)
 
-    imagined = [
-        _imagine(idea, fits, table, luck, blur)
-        for idea, fits in _in_their_eyes(_from_plain_to_subtle(ideas), rivals, langs, people)
-    ]
-    return sorted(imagined, key=worth, reverse=True)
+    return sorted(proposals, key=worth, reverse=True)
 
 
 def is_literal(clue: Clue, picture: Picture) -> bool:
@@ -159,14 +135,13 @@ def _liking(persona: Persona | None, clue: Clue) -> float:
 
 
 def _ideas(
-    hand: Sequence[Picture], clues: Sequence[Clue], langs: Sequence[Lang], weights: Weights
+    hand: Sequence[Picture], clues: Sequence[Clue], langs: Sequence[Lang], trust: Stir
 ) -> list[_Idea]:
-    teller = _listener(weights)
     return [
-        _Idea(clue, picture, stir, strength)
+        _Idea(clue, picture, fit)
         for picture, row in zip(hand, _stirs(clues, hand, langs), strict=True)
         for clue, stir in zip(clues, row, strict=True)
-        if (strength := _fit(stir, teller)) >= (FAINT if stir[-1] else CLEAR)
+        if (fit := _fit(stir, trust)) >= FAINT
         if not is_literal(clue, picture)
     ]
 
@@ -188,7 +163,7 @@ def _row(
     return [
         (
             *(sum(facet) / langs for facet in zip(*stirs[start : start + langs], strict=True)),
-            0.0 if _meant(clue).isdisjoint(motifs) else MEANT,
+            float(len(_meant(clue) & motifs)),
         )
         for clue, start in zip(clues, range(0, len(stirs), langs), strict=True)
     ]
@@ -204,87 +179,40 @@ def _meant(clue: Clue) -> frozenset[str]:
     return _meant_by(clue.motifs)
 
 
-def _listener(weights: Weights) -> Stir:
-    """How much each facet counts for somebody, the author's intention last."""
-    return _of_length_one([*(weights.get(facet, 0.0) for facet in association().facets), 1.0])
+def _trust(weights: Weights) -> Stir:
+    """The share that each facet has in a teller's judgement, and beside them what was meant.
+
+    Of a clue that is not literal the picture says nothing outright.
+    """
+    each = [weights.get(facet, 0.0) * (facet != "said") for facet in association().facets]
+    whole = sum(each) or 1.0
+    return (*(weight / whole for weight in each), MEANT)
 
 
-def _of_length_one(weights: Sequence[float]) -> Stir:
-    length = sqrt(sum(weight * weight for weight in weights))
-    return tuple(weight / length for weight in weights)
-
-
-def _fit(stir: Stir, listener: Stir) -> float:
-    return sum(facet * trust for facet, trust in zip(stir, listener, strict=True))
+def _fit(stir: Stir, trust: Stir) -> float:
+    return sum(min(facet, LOUDEST) * share for facet, share in zip(stir, trust, strict=True))
 
 
 def _from_plain_to_subtle(ideas: Sequence[_Idea]) -> list[_Idea]:
     """A few ideas of every difficulty, more of the plain ones: those are rare."""
-    ordered = sorted(ideas, key=lambda idea: idea.strength, reverse=True)
-    picked = {int(len(ordered) * (step / IMAGINED) ** 2) for step in range(IMAGINED)}
+    ordered = sorted(ideas, key=lambda idea: idea.fit, reverse=True)
+    picked = {int(len(ordered) * (step / CONSIDERED) ** 2) for step in range(CONSIDERED)}
     return [ordered[index] for index in sorted(picked) if index < len(ordered)]
 
 
-# What others would make of it.
+# What others may hold.
 
 
-def _someone(weights: Weights, luck: Random) -> Stir:
-    """A listener who trusts the same facets as the teller, each more or less."""
-    return _of_length_one([weight * luck.expovariate(1.0) for weight in _listener(weights)])
-
-
-def _in_their_eyes(
+def _held_against(
     ideas: Sequence[_Idea],
     rivals: Sequence[Picture],
+    held: int,
     langs: Sequence[Lang],
-    people: Sequence[Stir],
-) -> Iterator[tuple[_Idea, list[_Fit]]]:
-    theirs = _stirs([idea.clue for idea in ideas], rivals, langs)
+    trust: Stir,
+) -> Iterator[Proposal]:
+    rows = _stirs([idea.clue for idea in ideas], rivals, langs)
+    # Who holds as many pictures as the teller gives the best of them: one in so many.
+    given = max(1, len(rivals) // max(1, held))
     for index, idea in enumerate(ideas):
-        yield (
-            idea,
-            [
-                _Fit(_fit(idea.stir, who), tuple(_fit(row[index], who) for row in theirs))
-                for who in people
-            ],
-        )
-
-
-def _imagine(
-    idea: _Idea, fits: Sequence[_Fit], table: Table, luck: Random, blur: float
-) -> Proposal:
-    """Play a clue at imagined tables."""
-    voters = table.seats - 1
-    found = [_finders(fits, table, luck, blur) for _ in range(ROUNDS)]
-    return Proposal(
-        idea.clue,
-        idea.picture.id,
-        sum(found) / (ROUNDS * voters),
-        sum(0 < each < voters for each in found) / ROUNDS,
-    )
-
-
-def _finders(fits: Sequence[_Fit], table: Table, luck: Random, blur: float) -> int:
-    """How many listeners find the picture in one imagined round."""
-    listeners = [luck.choice(fits) for _ in range(table.seats - 1)]
-    given = list(_gifts(listeners, table, luck, blur))
-    return sum(
-        fit.mine + luck.gauss(0.0, blur)
-        > max(
-            (fit.theirs[card] + luck.gauss(0.0, blur) for giver, card in given if giver != voter),
-            default=float("-inf"),
-        )
-        for voter, fit in enumerate(listeners)
-    )
-
-
-def _gifts(
-    listeners: Sequence[_Fit], table: Table, luck: Random, blur: float
-) -> Iterator[tuple[int, int]]:
-    """What listeners give from hands dealt at random: whatever looks nearest to each of them."""
-    cards = range(len(listeners[0].theirs))
-    dealt = luck.sample(cards, min(len(listeners) * table.held, len(cards)))
-    for giver, fit in enumerate(listeners):
-        hand = dealt[giver :: len(listeners)]
-        seen = sorted(hand, key=lambda card: -fit.theirs[card] - luck.gauss(0.0, blur))
-        yield from ((giver, card) for card in seen[: table.given])
+        best = nlargest(given, (_fit(row[index], trust) for row in rows))
+        yield Proposal(idea.clue, idea.picture.id, idea.fit - (best[-1] if best else 0.0))

@@ -11,7 +11,6 @@ from veillee.association import (
     Persona,
     Picture,
     Proposal,
-    Table,
     Undescribed,
     clues_in,
     opinions,
@@ -20,7 +19,7 @@ from veillee.association import (
 )
 from veillee.games.dixit.actions import LONGEST_CLUE, Action, Claim, Clue, Give, Tell, Vote
 from veillee.games.dixit.components import Image
-from veillee.games.dixit.seating import full_hand, share
+from veillee.games.dixit.seating import share
 from veillee.games.dixit.view import View
 from veillee.kernel.game import AnyGame, Chance
 
@@ -40,7 +39,7 @@ class Level(NamedTuple):
 
 
 EASY = Level("easy", 3.0, False)
-HEURISTIC = Level("heuristic", 0.3, True)
+HEURISTIC = Level("heuristic", 1.0, True)
 STRONG = Level("strong", 0.0, True)
 
 
@@ -88,7 +87,6 @@ class PictureBot:
         proposals = propose(
             hand,
             self._described(sorted(unseen)),
-            Table(_seats(view), full_hand(_seats(view)), share(_seats(view))),
             chance=chance,
             langs=self._langs,
             used=[told.clue.text for told in view.told],
@@ -149,8 +147,8 @@ def _find_rate(view: View) -> float:
 
 def _careless(proposals: Sequence[Proposal], chance: Chance) -> Proposal:
     """What everybody finds, or nobody."""
-    by_share = sorted(proposals, key=lambda proposal: proposal.share)
-    return by_share[-1 if chance.below(2) else 0]
+    by_lead = sorted(proposals, key=lambda proposal: proposal.lead)
+    return by_lead[-1 if chance.below(2) else 0]
 
 
 def _told(image: str, text: str) -> Tell:
