@@ -2,11 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from random import Random
 from statistics import fmean
 from typing import Any
 
 from rows import Row, at_least, at_most, beside, competition, outscored
-from veillee.association import LANGS, PERSONAS, Lang, Persona, bank, is_literal, opinions
+from veillee.association import (
+    LANGS,
+    PERSONAS,
+    Lang,
+    Persona,
+    bank,
+    is_literal,
+    opinions,
+    propose,
+)
 from veillee.association.bank import BETWEEN
 from veillee.association.engine import BOTH, TABLE, Weights, encoder_is_installed
 from veillee.atelier import cards
@@ -16,11 +26,14 @@ from veillee.games.dixit.actions import Options as DixitOptions
 from veillee.games.dixit.view import Reveal
 from veillee.games.stella.actions import Mark
 from veillee.games.stella.actions import Options as StellaOptions
+from veillee.kernel.chance import FastChance
 from veillee.kernel.game import AnyBot, AnyGame, Chance
 from veillee.lab.estimates import Estimate, mean_of, share_of
 from veillee.lab.simulation import Finished, simulate
 
-EVENINGS, STELLA_GAMES, DUELS = 8, 96, 48
+EVENINGS, STELLA_GAMES, DUELS = 8, 48, 24
+# The longest evening: so many clues in a row must differ.
+IN_A_ROW = 100
 SEED = 8
 # Every facet of the engine that knows sentences; the table has the others.
 SENTENCES: Weights = {facet: weight for facet, weight in BOTH.items() if facet not in TABLE}
@@ -56,6 +69,8 @@ def dixit_rows(evenings: int) -> Iterator[Row]:
             for what, heard in (("all", BOTH), ("only it", engine)):
                 cell = f"dixit {lang}, teller lacks the {name}, listeners have {what}"
                 yield from _cell(cell, lang, dixit_turns(lang, other, heard, evenings))
+        again = _share(_told_again(lang))
+        yield at_most(f"dixit {lang}: of {IN_A_ROW} clues in a row, told again", again, 0.0)
 
 
 def dixit_turns(
@@ -136,6 +151,20 @@ def _again(evenings: Sequence[Sequence[Reveal]]) -> Iterator[bool]:
     for evening in evenings:
         for index, turn in enumerate(evening):
             yield any(turn.clue == earlier.clue for earlier in evening[:index])
+
+
+def _told_again(lang: Lang) -> Iterator[bool]:
+    """Clues for one hand after the other, by one persona after the other."""
+    luck, pictures, used = Random(SEED), list(cards().values()), list[str]()
+    for turn in range(IN_A_ROW):
+        hand = luck.sample(pictures, 6)
+        others = [picture for picture in pictures if picture not in hand]
+        who = PERSONAS[turn % len(PERSONAS)]
+        told = propose(hand, others, chance=FastChance(turn), langs=[lang], used=used, persona=who)[
+            0
+        ].clue.text[lang]
+        yield told in used
+        used.append(told)
 
 
 # Stella: the default among bots who mark by their own eyes, as much as luck would have it.
