@@ -174,7 +174,7 @@ function isLost(page: Page): Promise<boolean> {
   );
 }
 
-const RESULTS = /^(Voir les résultats|See the results)$/;
+export const RESULTS = /^(Voir les résultats|See the results)$/;
 /** After so many milliseconds without a move a game is stuck, even on a busy machine. */
 const STUCK = 120_000;
 
