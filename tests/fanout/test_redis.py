@@ -1,12 +1,13 @@
 """Notices over Redis keep the contract, and a restart of Redis is told of and got over."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
 from fanout.contract import FanoutContract, Opened, heard
 from services import Server, redis
-from veillee.fanout.redis import RedisFanout
+from veillee.fanout.redis import RedisFanout, end
 
 
 class TestRedisFanout(FanoutContract):
@@ -46,3 +47,18 @@ def test_a_redis_that_is_away_holds_nobody_up() -> None:
         await alone.close()
 
     asyncio.run(asyncio.wait_for(evening(), 10))
+
+
+def test_a_task_that_swallows_its_end_is_told_again() -> None:
+    async def stubborn() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    async def evening() -> bool:
+        task = asyncio.ensure_future(stubborn())
+        await asyncio.sleep(0)
+        await end(task)
+        return task.cancelled()
+
+    assert asyncio.run(asyncio.wait_for(evening(), 10))

@@ -68,8 +68,7 @@ class RedisFanout:
     async def close(self) -> None:
         tasks, self._tasks = self._tasks, []
         for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            await end(task)
         with suppress(*_AWAY):
             if self._pubsub is not None:
                 await self._pubsub.aclose()
@@ -127,3 +126,10 @@ class RedisFanout:
             self._confirmed[topic].set()
         if message["type"] == "message" and topic in self._listeners:
             self._listeners[topic](message["data"])
+
+
+async def end(task: "asyncio.Task[None]") -> None:
+    """Cancel, and say it again: a client's own time limits may swallow what meets them."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=PAUSE_SECONDS)
