@@ -78,13 +78,15 @@ const cutOff = (page: Page) =>
       !!from &&
       (/auto|scroll/.test(getComputedStyle(from).overflowX) || scrolls(from.parentElement));
     // What stands in for a picture is heard and not seen.
-    const unseen = (part: Element | null): boolean =>
-      !!part && (getComputedStyle(part).clipPath !== "none" || unseen(part.parentElement));
+    const unseen = (part: Element | null, button: Element): boolean =>
+      !!part &&
+      button.contains(part) &&
+      (getComputedStyle(part).clipPath !== "none" || unseen(part.parentElement, button));
     const texts = (button: Element) => {
       const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
       while (walker.nextNode()) found.push(walker.currentNode as Text);
-      return found.filter((text) => text.data.trim() && !unseen(text.parentElement));
+      return found.filter((text) => text.data.trim() && !unseen(text.parentElement, button));
     };
     const boxOf = (text: Text) => {
       const range = document.createRange();

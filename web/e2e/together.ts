@@ -67,6 +67,9 @@ async function seats(page: Page, wanted: number): Promise<void> {
   }
 }
 
+/** After so many moves the seat is played where it was before: the shortest evening has more. */
+const LAST = 7;
+
 /**
  * A bad evening of somebody's phone: it is reloaded, it loses its line, and a second device takes
  * the seat for a few moves.
@@ -88,15 +91,15 @@ export class BadEvening {
   /** A move was made: something may happen. */
   async moved(): Promise<void> {
     this.#moves += 1;
-    if (this.#moves === 2) await reload(this.#phone);
-    if (this.#moves === 4) await breakTheLine(this.#phone);
-    if (this.#moves === 6) this.#second = await secondDevice(this.#phone);
-    if (this.#moves === 9) await this.#back();
+    if (this.#moves === 1) await reload(this.#phone);
+    if (this.#moves === 3) await breakTheLine(this.#phone);
+    if (this.#moves === 4) this.#second = await secondDevice(this.#phone);
+    if (this.#moves === LAST) await this.#back();
   }
 
   /** All of it happened. */
   get over(): boolean {
-    return this.#moves >= 9;
+    return this.#moves >= LAST;
   }
 
   async #back(): Promise<void> {
