@@ -131,11 +131,12 @@ class Round:
             self.thieves[seat] += 1
         self._go_on(seat)
 
-    def play_out(self, habit: Habit) -> None:
-        """To the end of the round, everybody by this habit."""
+    def play_out(self, habits: Sequence[Habit]) -> None:
+        """To the end of the round, each seat by a habit of its own."""
         hands, play = self.hands, self.play
         while not self.over:
-            play(habit(hands[self.turn], self.bar, self.stake))
+            turn = self.turn
+            play(habits[turn](hands[turn], self.bar, self.stake))
 
     def points(self) -> list[int]:
         """What each seat has when its thieves are paid, as far as it can pay (R-AFRICA-16)."""

@@ -10,12 +10,14 @@ brings is lost in the luck of the draw. There it looks ahead only when the end i
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle
 from typing import NamedTuple
 
 from veillee.games.africa_deck import DECK, POINTS
 from veillee.games.etoile_d_afrique.actions import Action
 from veillee.games.etoile_d_afrique.bots.compact import (
     RANK,
+    Habit,
     Move,
     Rank,
     Round,
@@ -23,7 +25,7 @@ from veillee.games.etoile_d_afrique.bots.compact import (
     facing,
     raised,
 )
-from veillee.games.etoile_d_afrique.bots.habits import DEAR, thrifty
+from veillee.games.etoile_d_afrique.bots.habits import DEAR, thrifty, weighing
 from veillee.games.etoile_d_afrique.scoring import prizes, wealth
 from veillee.games.etoile_d_afrique.view import View
 from veillee.kernel.game import AnyGame, Chance
@@ -40,6 +42,8 @@ POINT = 0.15
 VICTORY = 4.0
 # How much better than the habitual move another one must look.
 HABIT = 0.3
+# How the others may play: whoever plans for one sort of people alone is beaten by the other.
+HABITS: tuple[Habit, ...] = (thrifty, weighing)
 
 
 class StrongBot:
@@ -55,18 +59,22 @@ class StrongBot:
         offered, usual = by_move(self._game.legal_actions(view)), thrifty(*facing(view))
         if view.pile > SIGHT * (len(view.hand_sizes) - 1):
             return offered[usual]
-        lead = _lead(view)
+        lead, deal, habits = _lead(view), _imagining(view, chance), cycle(HABITS)
 
-        def value(move: Move, world: Round) -> float:
+        def imagine() -> tuple[Round, list[Habit]]:
+            others = [next(habits)] * len(view.hand_sizes)
+            return deal(), [thrifty if n == view.turn else h for n, h in enumerate(others)]
+
+        def value(move: Move, imagined: tuple[Round, list[Habit]]) -> float:
+            world, everybody = imagined
             world = world.copy()
             world.play(move)
-            world.play_out(thrifty)
+            world.play_out(everybody)
             return lead(world)
 
         def prior(move: Move) -> float:
             return HABIT if move == usual else 0.0
 
-        imagine = _imagining(view, chance)
         return offered[most_promising(list(offered), imagine, value, self._worlds, prior=prior)]
 
 
