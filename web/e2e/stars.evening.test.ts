@@ -9,7 +9,7 @@ const PARTY = {
   turn,
   trial: toWhereItMayNotLie,
   told: [
-    ...[/Draw this shape\. .+ The card shows, .+ from \(\d, \d+\) to /, /A shooting star! /],
+    /Draw this shape\. .+ The card shows, .+ from \(\d, \d+\) to /,
     ...[/Night 2: /, /\S+ draws (one|\d) lines?\./, /You draw .+ from \(\d, \d+\) to /],
     ...[/Shape turned \d of \d: .+ from \(\d, \d+\) to \(\d, \d+\).*It fits/, /Not here\. \S+/],
     ...[/You have \d+ points?\./, /The sun rises\./],
