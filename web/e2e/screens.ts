@@ -192,10 +192,10 @@ test("Dixit", async () => {
   await start(page);
   await evening(page, screen, dixit, {
     "dixit-claim": /Qui conte en premier/,
-    "dixit-tell": /Ton indice|À toi de conter/,
+    "dixit-tell": /Ton indice/,
     "dixit-give": /Donner cette image/,
     "dixit-vote": /Voter pour/,
-    "dixit-reveal": /\n(Continuer|À toi de conter)/,
+    "dixit-reveal": /\nContinuer/,
     "dixit-over": /Voir les résultats/,
   });
   await picture(page, "dixit-results", SHEET);
