@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from storage.contract import LogContract, Opened
-from veillee.storage import schema, sqlite
+from veillee.storage import schema, sqlite, writer
 from veillee.storage.log import Clash, StorageError, Unusable, Unwritten
 from veillee.storage.sqlite import SqliteLog
-from veillee.storage.writer import GROUP, ROWS, Writer
+from veillee.storage.writer import CHECKPOINT_ROWS, GROUP, ROWS, Writer
 
 
 class TestSqliteLog(LogContract):
@@ -81,23 +81,69 @@ def test_appends_that_wait_together_share_one_commit(
     assert len(statements) <= 20
 
 
-def test_a_group_has_a_largest_size(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def measured_groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of all groups that are written from now on."""
     sizes: list[int] = []
     commit = Writer._commit
 
-    def measured(self: Writer, group: list[object]) -> None:
+    def measured(self: Writer, group: list[writer.Job]) -> None:
         sizes.append(len(group))
-        commit(self, group)  # type: ignore[arg-type]  # the jobs, whatever they bring
+        commit(self, group)
+
+    monkeypatch.setattr(Writer, "_commit", measured)
+    return sizes
+
+
+def test_a_group_has_a_largest_size(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = measured_groups(monkeypatch)
 
     async def append_many() -> None:
         log = SqliteLog.open(path)
         await asyncio.gather(*(log.append(f"T{n}", 0, [b"x"]) for n in range(600)))
         await log.close()
 
-    monkeypatch.setattr(Writer, "_commit", measured)
     asyncio.run(append_many())
     assert sum(sizes) == 600
     assert max(sizes) <= GROUP
+
+
+def test_what_one_loop_brings_while_it_is_busy_is_handed_over_together(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = measured_groups(monkeypatch)
+
+    async def bring(log: SqliteLog, late: int) -> None:
+        for _ in range(late):
+            await asyncio.sleep(0)  # the loop has other things to do first
+        await log.append(f"T{late}", 0, [b"x"])
+
+    async def scenario() -> None:
+        log = SqliteLog.open(path)
+        monkeypatch.setattr(writer, "COLLECT_SECONDS", 60.0)
+        # Two come at first, so that it is worth looking again; then one more at every look.
+        await asyncio.gather(log.append("T", 0, [b"x"]), *(bring(log, late) for late in range(20)))
+        await log.close()
+
+    asyncio.run(scenario())
+    assert sizes == [21]
+
+
+def test_the_write_ahead_log_does_not_grow_for_ever(path: Path) -> None:
+    """Without a pause between writes, and though a reader looks in between."""
+    entry, beside = bytes(1000), path.with_name(path.name + "-wal")
+
+    async def scenario() -> list[int]:
+        log, sizes = SqliteLog.open(path), []
+        for position in range(12 * CHECKPOINT_ROWS // 100):
+            await asyncio.gather(*(log.append(f"T{n}", position, [entry]) for n in range(100)))
+            sizes.append(beside.stat().st_size)
+            assert len(await log.read("T0", position)) == 1
+        await log.close()
+        return sizes
+
+    sizes = asyncio.run(scenario())
+    written = 12 * CHECKPOINT_ROWS * 4096  # at least a page for each, if nothing were used again
+    assert max(sizes) < written / 2
 
 
 def test_two_event_loops_in_two_threads_share_a_log(path: Path) -> None:

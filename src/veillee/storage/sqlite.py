@@ -42,24 +42,24 @@ class SqliteLog:
         """The logs of this file, which is made or brought up to date; Unusable says why not."""
         name = str(path)
         with said(name), ExitStack() as opened:
-            writer, *readers = [
+            writer, beside, *readers = [
                 opened.enter_context(closing(_connect(name, busy_seconds)))
-                for _ in range(1 + READERS)
+                for _ in range(2 + READERS)
             ]
             _prepare(writer, name)
             opened.pop_all()
-        return cls(name, writer, readers, clock)
+        return cls(name, Writer(name, writer, beside), readers, clock)
 
     def __init__(
         self,
         path: str,
-        writer: sqlite3.Connection,
+        writer: Writer,
         readers: Sequence[sqlite3.Connection],
         clock: Callable[[], int],
     ) -> None:
         self._path = path
         self._clock = clock
-        self._writer = Writer(path, writer)
+        self._writer = writer
         self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
         for reader in readers:
             self._idle.put(reader)
@@ -130,6 +130,7 @@ def _connect(path: str, busy_seconds: float) -> sqlite3.Connection:
 
 def _prepare(connection: sqlite3.Connection, path: str) -> None:
     connection.execute("pragma synchronous = full")  # of this connection: readers write nothing
+    connection.execute("pragma wal_autocheckpoint = 0")  # the writer sees to that itself
     (mode,) = connection.execute("pragma journal_mode = wal").fetchone()
     if mode != "wal":  # some network file systems cannot share memory between processes
         raise Unusable("no-wal", path=path)

@@ -1,8 +1,12 @@
 """One thread that writes to an SQLite file, in groups.
 
 It takes all that is queued, writes it in one transaction, and only when that is on the disk
-releases those who wait. The next group forms while the disk works, so there is no timer: one table
-alone waits for one commit, two hundred share it.
+releases those who wait. The next group forms while the disk works: one table alone waits for one
+commit, two hundred share it. What an event loop brings is collected on a tray as long as the loop
+goes on bringing more, a few milliseconds at most: each hand-over costs the loop the interpreter.
+
+Copying what was written from the write-ahead log to its place in the file takes the disk many times
+as long as a commit. Another thread does that, and the writer only the little that is left over.
 
 SQLite gives up the interpreter at every statement, and a busy event loop is slow to give it back.
 So a group is one statement, which is its own transaction: it looks where each log ends, inserts and
@@ -24,6 +28,8 @@ from veillee.storage.log import Clash, Closed
 from veillee.storage.trouble import said
 
 GROUP = 256  # jobs in one transaction, at most
+COLLECT_SECONDS = 0.004  # how long a busy event loop may go on filling a tray
+CHECKPOINT_ROWS = 1000  # rows after which the write-ahead log is copied to its place
 ROWS = 256  # rows in one statement, at most; SQLite keeps each length ready once it was used
 
 T = TypeVar("T")
@@ -32,6 +38,7 @@ Row: TypeAlias = tuple[str, int, int, bytes]
 
 _POSITION = "select coalesce(max(position), 0) from log where table_id = ?"
 _INSERT = "insert into log (table_id, position, written_at, entry) "
+_CHECKPOINT = "pragma wal_checkpoint(passive)"  # whatever is in use stays; nobody waits for it
 # A position of its own for what comes next in its log, and none, which no row may have, for others.
 _NEXT = """
 select column1, case column5 when coalesce(
@@ -103,6 +110,50 @@ class Change(Job):
         self.result = self.change(connection)
 
 
+class Tray:
+    """What one event loop wants to have written, until it is handed over."""
+
+    __slots__ = ("_seen", "_until", "jobs", "loop")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.jobs: list[Job] = []
+        self._seen = 1  # one job alone is handed over at once
+        self._until = loop.time() + COLLECT_SECONDS
+
+    def fills(self) -> bool:
+        """Whether more has come since the last look, and it is worth waiting for yet more."""
+        before, self._seen = self._seen, len(self.jobs)
+        return before < self._seen < GROUP and self.loop.time() < self._until
+
+
+class Checkpoints:
+    """A thread that copies what was written to its place, beside the writer."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._due = threading.Event()
+        self._stopped = False
+        self.copied = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="veillee-log-copier", daemon=True)
+        self._thread.start()
+
+    def begin(self) -> None:
+        self._due.set()
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._due.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while self._due.wait() and not self._stopped:
+            self._due.clear()
+            checkpoint(self._connection)
+            self.copied.set()
+        self._connection.close()
+
+
 class Writer:
     """The one thread that writes.
 
@@ -110,10 +161,15 @@ class Writer:
     the log need not wait for it.
     """
 
-    def __init__(self, path: str, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self, path: str, connection: sqlite3.Connection, beside: sqlite3.Connection
+    ) -> None:
         self._path = path
         self._connection = connection
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._checkpoints = Checkpoints(beside)
+        self._uncopied = 0
+        self._trays: dict[asyncio.AbstractEventLoop, Tray] = {}
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self.stopped = False
         self._thread = threading.Thread(target=self._run, name="veillee-log-writer", daemon=True)
@@ -128,10 +184,13 @@ class Writer:
         return self._put(Change(change))
 
     def stop(self) -> None:
-        """Write what is queued, then end."""
+        """Write what was accepted, then end."""
         with self._gate:
             if not self.stopped:
                 self.stopped = True
+                for tray in self._trays.values():
+                    self._queue.put(tray.jobs)
+                self._trays.clear()
                 self._queue.put(None)
         self._thread.join()
 
@@ -139,27 +198,55 @@ class Writer:
         with self._gate:
             if self.stopped:
                 raise Closed
-            self._queue.put(job)
+            tray = self._trays.get(job.loop)
+            if tray is None:
+                tray = self._trays[job.loop] = Tray(job.loop)
+                job.loop.call_soon(self._hand_over, tray)
+            tray.jobs.append(job)
         return job.waiting
 
+    def _hand_over(self, tray: Tray) -> None:
+        """The loop has done what it was about to do: if it brought more, perhaps it goes on."""
+        if tray.fills():
+            tray.loop.call_soon(self._hand_over, tray)
+            return
+        with self._gate:
+            if self._trays.pop(tray.loop, None) is not None:  # the end has not taken it already
+                self._queue.put(tray.jobs)
+
     def _run(self) -> None:
-        while group := self._next_group():
-            self._commit(group)
-            _release(group)
+        while jobs := self._next_jobs():
+            for start in range(0, len(jobs), GROUP):
+                group = jobs[start : start + GROUP]
+                self._commit(group)
+                _release(group)
+            self._see_to_checkpoints(len(jobs))
+        self._checkpoints.stop()
         self._connection.close()
 
-    def _next_group(self) -> list[Job]:
+    def _next_jobs(self) -> list[Job]:
         """All that is queued, at least one; nothing at the end."""
-        group: list[Job] = []
-        job = self._queue.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == GROUP or self._queue.empty():
-                return group
-            job = self._queue.get()
-        if group:
-            self._queue.put(None)  # the end was seen behind this group: see it again after it
-        return group
+        jobs = self._queue.get() or []
+        while jobs and not self._queue.empty():
+            more = self._queue.get()
+            if more is None:
+                self._queue.put(None)  # the end was seen behind these jobs: see it again after them
+                break
+            jobs += more
+        return jobs
+
+    def _see_to_checkpoints(self, jobs: int) -> None:
+        """Have much copied beside, then copy the rest: only then is the log begun from its start.
+
+        It would grow as long as there is no pause, for new rows come while the others are copied.
+        """
+        self._uncopied += jobs
+        if self._checkpoints.copied.is_set():
+            self._checkpoints.copied.clear()
+            checkpoint(self._connection)
+        elif self._uncopied >= CHECKPOINT_ROWS:
+            self._uncopied = 0
+            self._checkpoints.begin()
 
     def _commit(self, group: Sequence[Job]) -> None:
         try:
@@ -189,6 +276,12 @@ class Writer:
         with _transaction(self._connection):
             for job in group:
                 job.write(self._connection)
+
+
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Copy what was written to its place; what cannot be copied now is, another time."""
+    with suppress(sqlite3.Error):
+        connection.execute(_CHECKPOINT).fetchone()
 
 
 @cache
