@@ -46,7 +46,7 @@ def build(venv: Path) -> None:
         "-m",
         "pip",
         "--disable-pip-version-check",
-        "-q",
+        "-qq",  # errors alone: what a machine's own pip is set to is not for whoever wants to play
         "install",
     ]
     say(f"making {venv.name} with Python {sys.version.split()[0]}")
