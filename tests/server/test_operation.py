@@ -18,8 +18,11 @@ import pytest
 from server.evening import LastingLog, devices, node, run, seated, started
 from veillee.games.catalogue import open_game
 from veillee.kernel import record
+from veillee.kernel.forms import NotReadable
 from veillee.server import wire
 from veillee.server.keys import GUARD
+from veillee.server.run import NEAR, bound, bound_near
+from veillee.settings import Settings
 from veillee.storage.log import Unwritten
 from veillee.storage.sqlite import SqliteLog
 
@@ -92,7 +95,7 @@ def test_on_the_local_network_a_qr_code_is_shown_in_french(tmp_path: Path) -> No
         (["--database", "postgresql://u@127.0.0.1:1/x"], "VEILLEE_SECRET"),
         (["--bus", "carrier-pigeon://x"], "carrier-pigeon"),
         (["--heartbeat", "-3"], "heartbeat"),
-        (["--host", "203.0.113.1"], "cannot be used"),
+        (["--host", "203.0.113.1"], "cannot listen at 203.0.113.1"),
         (["--config", "nowhere.toml"], "nowhere.toml"),
     ],
 )
@@ -101,7 +104,7 @@ def test_a_house_that_cannot_be_says_why_in_one_line(
 ) -> None:
     environment = {**os.environ, "VEILLEE_HOME": str(tmp_path), "LC_ALL": "en"}
     ran = subprocess.run(
-        [str(VEILLEE), "serve", *flags],
+        [str(VEILLEE), "serve", "--port", "0", *flags],
         env=environment,
         cwd=tmp_path,
         capture_output=True,
@@ -112,6 +115,18 @@ def test_a_house_that_cannot_be_says_why_in_one_line(
     assert ran.stderr.startswith("veillee: ")
     assert said in ran.stderr
     assert ran.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_named_and_whoever_sits_there_gets_the_next() -> None:
+    with bound(Settings(port=0)) as sock:
+        sock.listen()
+        taken = Settings(port=sock.getsockname()[1])
+        with pytest.raises(NotReadable) as caught:
+            bound(taken)
+        assert caught.value.key == "port-taken"
+        assert caught.value.params["port"] == str(taken.port)
+        with bound_near(taken) as near:
+            assert taken.port < near.getsockname()[1] <= taken.port + NEAR
 
 
 def test_whoever_is_connected_is_told_to_come_back_when_the_house_closes() -> None:

@@ -16,7 +16,7 @@ import typer
 from veillee import settings as knobs
 from veillee.cli.speech import say, telling
 from veillee.server.logs import configure_logs
-from veillee.server.run import bound, open_house, serve, with_secret
+from veillee.server.run import bound, bound_near, open_house, serve, with_secret
 from veillee.settings import Settings
 
 
@@ -25,7 +25,7 @@ def serve_command(**given: Any) -> None:
         config, browse = given.pop("config"), given.pop("open")
         chosen = with_secret(knobs.load(given, os.environ, config))
         configure_logs(chosen)
-        sock = bound(chosen)
+        sock = bound_near(chosen) if browse else bound(chosen)
         house = open_house(chosen)
     url = address(chosen, sock.getsockname()[1])
     print(greeting(chosen, url), flush=True)

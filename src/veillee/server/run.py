@@ -1,6 +1,7 @@
 """A node from its settings: opened, served, drained and closed."""
 
 import asyncio
+import errno
 import gc
 import os
 import secrets
@@ -33,6 +34,7 @@ log = structlog.get_logger()
 
 POSTGRES = ("postgresql", "postgres")
 SWITCH_SECONDS = 0.0005
+NEAR, MOST_PORT = 20, 65535
 
 
 def open_house(settings: Settings) -> House:
@@ -124,13 +126,29 @@ def _tune() -> None:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """The socket that the node listens on; OSError if another has the port."""
+    """The socket that the node listens on; NotReadable if that cannot be."""
     host = "0.0.0.0" if settings.lan else settings.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    sock.bind((host, settings.port))
+    try:
+        sock.bind((host, settings.port))
+    except OSError as error:
+        sock.close()
+        key = "port-taken" if error.errno == errno.EADDRINUSE else "address-unusable"
+        why = error.strerror or str(error)
+        raise NotReadable(key, host=host, port=str(settings.port), detail=why) from None
     return sock
+
+
+def bound_near(settings: Settings) -> socket.socket:
+    """The same, or on the first port after it that is free: whoever is shown the address minds not
+    which it is."""
+    last = min(settings.port + NEAR, MOST_PORT)
+    for port in range(settings.port, last):
+        with suppress(NotReadable):
+            return bound(replace(settings, port=port))
+    return bound(replace(settings, port=last))
 
 
 async def _told_to_stop() -> None:

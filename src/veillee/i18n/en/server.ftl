@@ -28,7 +28,7 @@ refused-try-again = That was not kept. It will be tried again.
 
 help-serve = Open the house: tables for friends, in the browser.
 help-config = A file with settings, one NAME = VALUE a line (TOML).
-help-open = Open the browser.
+help-open = Open the browser; where the port is taken, the next free one is good too.
 
 setting-host = The address to listen on.
 setting-port = The port to listen on.
@@ -70,6 +70,8 @@ unreadable-settings-file = { $file } is no file of settings: { $detail }.
 unreadable-database-unknown = There is no way to keep tables in “{ $scheme }”. There are: sqlite, postgresql.
 unreadable-bus-unknown = There is no bus “{ $scheme }”. There is: redis.
 unreadable-secret-missing = Several nodes need one secret: set { $variable } to a long random text.
+unreadable-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
+unreadable-address-unusable = The house cannot listen at { $host }, port { $port }: { $detail }.
 
 storage-unreachable = The database cannot be used: { $detail }.
 

@@ -28,7 +28,7 @@ refused-try-again = Cela n’a pas été gardé. On réessaie.
 
 help-serve = Ouvrir la maison : des tables entre amis, dans le navigateur.
 help-config = Un fichier de réglages, un NOM = VALEUR par ligne (TOML).
-help-open = Ouvrir le navigateur.
+help-open = Ouvrir le navigateur ; si le port est pris, le suivant qui est libre fait l’affaire.
 
 setting-host = L’adresse où écouter.
 setting-port = Le port où écouter.
@@ -70,6 +70,8 @@ unreadable-settings-file = { $file } n’est pas un fichier de réglages : { $d
 unreadable-database-unknown = On ne sait pas garder de tables dans « { $scheme } ». Il y a : sqlite, postgresql.
 unreadable-bus-unknown = Il n’y a pas de bus « { $scheme } ». Il y a : redis.
 unreadable-secret-missing = Plusieurs nœuds partagent un secret : donne à { $variable } un long texte au hasard.
+unreadable-port-taken = Le port { $port } de { $host } est pris par un autre programme. Choisis-en un autre avec --port.
+unreadable-address-unusable = La maison ne peut pas écouter à { $host }, port { $port } : { $detail }.
 
 storage-unreachable = La base de données est inutilisable : { $detail }.
 
