@@ -62,6 +62,8 @@ export default defineConfig({
     // A picture inside a script would be loaded by those who never see it.
     assetsInlineLimit: 0,
     target: "es2022",
+    // A slow machine needs no advice on how to profile a build.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [root] },
