@@ -158,9 +158,8 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        due = min((time for time, _ in self._due()), default=None)
-        if due is not None:
-            seconds = max(least, (due - self._live.house.now()) / 1000)
+        if due := [time for time, _ in self._due()]:
+            seconds = max(least, (min(due) - self._live.house.now()) / 1000)
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(seconds + self._lag(), self._ring)
 

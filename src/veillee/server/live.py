@@ -28,7 +28,7 @@ from veillee.server.chatter import Chatter
 from veillee.server.drive import Driver
 from veillee.server.house import House, game_named
 from veillee.server.presence import Presence
-from veillee.server.shown import table_now, turn_now, view_now, you_now
+from veillee.server.shown import TurnNow, table_now, turn_now, view_now, you_now
 from veillee.server.socket import Socket
 from veillee.server.talk import Talk
 from veillee.storage.kept import Decision, KeptTable, NoSuchTable
@@ -79,7 +79,7 @@ class Live:
         self.tasks: set[asyncio.Task[None]] = set()
         self._views: dict[Seat | None, bytes] = {}
         self._viewed: Table | None = None
-        self._turn: dict[str, Any] = {}
+        self._turn = TurnNow((), {}, None)
         self._table_key: tuple[Any, ...] = ()
         self._comings = 0
         self.someone_silent = True

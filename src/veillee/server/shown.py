@@ -1,7 +1,7 @@
 """What a room shows: the messages `table`, `you` and `view`, built field by field."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -11,7 +11,7 @@ from veillee.lobby.codes import RoomId
 from veillee.lobby.room import Room
 from veillee.lobby.words import speaker
 from veillee.server import wire
-from veillee.table import Bot, PlayerId, Table, Time, shown
+from veillee.table import Bot, PlayerId, ShownSeat, Table, Time, shown
 
 Present: TypeAlias = Callable[[PlayerId], bool]
 SilentSince: TypeAlias = Callable[[PlayerId], Time | None]
@@ -32,7 +32,9 @@ def table_now(
         options=Raw(msgspec.json.encode(table.options)),
         pace=seen.pace,
         phase=seen.phase,
-        seats=tuple(_seat(room, table, Seat(s), silent_since) for s in table.seats),
+        seats=tuple(
+            _seat(room, table, Seat(s), seat, silent_since) for s, seat in enumerate(seen.seats)
+        ),
         spectators_welcome=room.welcome,
         talk=room.talk,
         watching=watching,
@@ -43,8 +45,10 @@ def table_now(
     )
 
 
-def _seat(room: Room, table: Table, seat: Seat, silent_since: SilentSince) -> wire.SeatNow:
-    chair, seen = table.chairs[seat], shown(table).seats[seat]
+def _seat(
+    room: Room, table: Table, seat: Seat, seen: ShownSeat, silent_since: SilentSince
+) -> wire.SeatNow:
+    chair = table.chairs[seat]
     player = chair.player
     silent = silent_since(player) if player else None
     return wire.SeatNow(
@@ -69,21 +73,29 @@ def you_now(table: Table, player: PlayerId, *, screen: bool) -> wire.You:
     return wire.You(seats=seats, host=player == table.host, screen=screen)
 
 
-def turn_now(table: Table) -> dict[str, Any]:
+class TurnNow(NamedTuple):
     """Whom the game waits for and until when: the same in every seat's view."""
-    awaited = table.awaited
-    return {
-        "awaited": tuple(awaited),
-        "deadlines": {str(s): due for s in awaited if (due := table.deadline(s)) is not None},
-        "settles_at": table.settles_at,
-    }
+
+    awaited: tuple[Seat, ...]
+    deadlines: Mapping[str, Time]
+    settles_at: Time | None
 
 
-def view_now(table: Table, seat: Seat | None, turn: dict[str, Any]) -> wire.View:
+def turn_now(table: Table) -> TurnNow:
+    awaited = tuple(table.awaited)
+    due = {} if table.pace.clock == "none" else {s: table.deadline(s) for s in awaited}
+    deadlines = {str(seat): time for seat, time in due.items() if time is not None}
+    return TurnNow(awaited, deadlines, table.settles_at)
+
+
+def view_now(table: Table, seat: Seat | None, turn: TurnNow) -> wire.View:
     """What a seat may know of the game, and what it is asked."""
+    awaited, deadlines, settles_at = turn
     return wire.View(
         seat=seat,
         question=None if seat is None else table.question(seat),
+        awaited=awaited,
+        deadlines=deadlines,
+        settles_at=settles_at,
         view=table.view(seat),  # not encoded yet: it is with the message, and once
-        **turn,
     )

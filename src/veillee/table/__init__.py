@@ -35,7 +35,7 @@ from veillee.table.fold import BadLog, catch_up, fold
 from veillee.table.play import Play
 from veillee.table.refusals import AlreadyApplied, Refused
 from veillee.table.seats import Bot, Chair, Human, Occupant, PlayerId
-from veillee.table.shown import Shown, shown
+from veillee.table.shown import Shown, ShownSeat, shown
 from veillee.table.table import Step, Table, TableId
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "PlayerId",
     "Refused",
     "Shown",
+    "ShownSeat",
     "Step",
     "Table",
     "TableId",

@@ -190,5 +190,5 @@ def _bad(data: bytes, error: NotReadable) -> BadEntry:
 
 
 def raw(value: object) -> Raw:
-    """A game's own message, as it stands inside an entry."""
-    return Raw(msgspec.json.encode(value))
+    """A game's own message, as it stands inside an entry; what came as bytes stays as it came."""
+    return value if isinstance(value, Raw) else Raw(msgspec.json.encode(value))
