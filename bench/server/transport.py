@@ -7,8 +7,9 @@ from collections import defaultdict
 import uvloop
 from aiohttp import web
 
+from veillee.server.keys import OUTBOX
 from veillee.server.run import bound
-from veillee.server.socket import AiohttpSocket
+from veillee.server.socket import AiohttpSocket, Outbox
 from veillee.settings import Settings
 
 SHOWN = b"x" * 400
@@ -18,10 +19,10 @@ TABLES: defaultdict[str, set[AiohttpSocket]] = defaultdict(set)
 async def socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(compress=False, decode_text=False)
     await ws.prepare(request)
-    edge = AiohttpSocket(ws, request)
+    edge = AiohttpSocket(ws, request, request.app[OUTBOX])
     table = TABLES[request.query["table"]]
     table.add(edge)
-    async for _ in edge.frames():
+    while await edge.receive() is not None:
         for each in table:
             each.send(SHOWN)
     table.discard(edge)
@@ -30,6 +31,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
 
 async def main() -> None:
     app = web.Application()
+    app[OUTBOX] = Outbox()
     app.router.add_get("/ws", socket)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()

@@ -10,9 +10,9 @@ from veillee.server.guard import Guard
 from veillee.server.guests import Signer
 from veillee.server.house import House
 from veillee.server.hub import Hub
-from veillee.server.keys import GUARD, HOUSE, HUB, SIGNER
+from veillee.server.keys import GUARD, HOUSE, HUB, OUTBOX, SIGNER
 from veillee.server.middleware import refusing, secured
-from veillee.server.socket import AiohttpSocket
+from veillee.server.socket import AiohttpSocket, Outbox
 
 
 def make_app(house: House) -> web.Application:
@@ -23,7 +23,7 @@ def make_app(house: House) -> web.Application:
         middlewares=[secured, refusing], client_max_size=house.settings.frame_bytes
     )
     app[HOUSE], app[SIGNER], app[GUARD] = house, signer, guard
-    app[HUB] = Hub(house)
+    app[HUB], app[OUTBOX] = Hub(house), Outbox()
     app.router.add_get("/ws", socket)
     app.add_routes(health.ROUTES)
     app.add_routes(api.ROUTES)
@@ -47,12 +47,12 @@ async def socket(request: web.Request) -> web.StreamResponse:
         decode_text=False,
     )
     await ws.prepare(request)
-    edge = AiohttpSocket(ws, request)
+    edge = AiohttpSocket(ws, request, app[OUTBOX])
     connection = Connection(house, app[HUB], edge, player)
     with app[GUARD].counted(request, edge):
         try:
             connection.greet()
-            async for frame in edge.frames():
+            while (frame := await edge.receive()) is not None:
                 await connection.receive(frame)
                 if connection.floods:
                     await edge.close(away=False)

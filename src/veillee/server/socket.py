@@ -4,11 +4,11 @@ Everything above this file knows `Socket` alone, so that another library can car
 """
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+FRAMES = (WSMsgType.TEXT, WSMsgType.BINARY)
 CLOGGED = 256 * 1024  # bytes that wait for a slow client before it is shown nothing new
 
 
@@ -26,19 +26,41 @@ class Socket(Protocol):
         """End the connection; `away`: the house closes, come back."""
 
 
-class AiohttpSocket:
-    """A websocket of aiohttp. Its frames come as bytes, and are not compressed.
+class Outbox:
+    """What has been sent on any connection, and is written when the event loop has done what it is
+    about to do.
 
-    They are written when the event loop has done what it is about to do. So the frames of a
-    connection share one write, and those of a table follow close on each other: system calls, and
-    waking whoever reads, cost more than making the frames.
+    So the frames of a connection share one write, and those of a table follow close on each other:
+    system calls, and waking whoever reads, cost more than making the frames.
     """
 
-    def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
+    def __init__(self) -> None:
+        self._waiting: dict[asyncio.Transport, list[bytes]] = {}
+
+    def put(self, transport: asyncio.Transport, frame: bytes) -> None:
+        waiting = self._waiting
+        if not waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
+        if transport in waiting:
+            waiting[transport].append(frame)
+        else:
+            waiting[transport] = [frame]
+
+    def flush(self) -> None:
+        """Write what has been sent so far."""
+        waiting, self._waiting = self._waiting, {}
+        for transport, frames in waiting.items():
+            if not transport.is_closing():
+                transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+
+class AiohttpSocket:
+    """A websocket of aiohttp. Its frames come as bytes, and are not compressed."""
+
+    def __init__(self, ws: web.WebSocketResponse, request: web.Request, outbox: Outbox) -> None:
         self._ws = ws
         self._transport = request.transport
-        self._loop = asyncio.get_running_loop()
-        self._unsent: list[bytes] = []
+        self._outbox = outbox
 
     @property
     def clogged(self) -> bool:
@@ -48,24 +70,17 @@ class AiohttpSocket:
     def send(self, data: bytes) -> None:
         # Past aiohttp's own `send_frame`, which may wait for the client: nobody at a table waits
         # for the slowest phone. Whole frames may stand between aiohttp's own pings.
-        if not self._unsent:
-            self._loop.call_soon(self._flush)
-        self._unsent.append(text_frame(data))
+        if self._transport is not None:
+            self._outbox.put(self._transport, text_frame(data))
 
-    def _flush(self) -> None:
-        """Write what has been sent so far."""
-        unsent, self._unsent = self._unsent, []
-        if unsent and self._transport is not None and not self._transport.is_closing():
-            self._transport.write(b"".join(unsent))
-
-    async def frames(self) -> AsyncIterator[bytes]:
-        """What the client sends, until it is gone."""
-        async for message in self._ws:
-            if message.type is not WSMsgType.ERROR:
-                yield message.data
+    async def receive(self) -> bytes | None:
+        """The next frame of the client; None: it is gone."""
+        message = await self._ws.receive()
+        data: bytes | None = message.data if message.type in FRAMES else None
+        return data
 
     async def close(self, *, away: bool) -> None:
-        self._flush()
+        self._outbox.flush()
         code = WSCloseCode.GOING_AWAY if away else WSCloseCode.POLICY_VIOLATION
         await self._ws.close(code=code)
 
