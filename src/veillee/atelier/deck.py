@@ -31,7 +31,7 @@ DECK: Mapping[str, Composition] = {
     "d009": _card("hill asleep", "moss hills", 1009, house="windmill", who="wanderer"),
     "d010": _card("offering palm", "sea clouds", 1010, thing="castle", who="knight"),
     "d011": _card("watcher sky", "crimson sea", 1011, what="eye", who="boat"),
-    "d012": _card("watcher peek", "snow snowfield", 1012, what="owl", who="house"),
+    "d012": _card("home walks", "snow snowfield", 1012, house="house", who="runner"),
     "d013": _card("puppet hand", "violet stage", 1013, dolls="king child clown"),
     "d014": _card("headswap figure", "storm town", 1014, head="cage", prop="lantern"),
     "d015": _card("headswap bust", "frost clouds", 1015, head="clock", hat="crown"),
@@ -105,7 +105,7 @@ DECK: Mapping[str, Composition] = {
         "inner_world cloak", "ochre dunes", 1035, world="town", light="violet", inner="", who="fox"
     ),
     "d035": _card("unmask face", "dusk stage", 1036, world="forest", light="moss", inner="stag"),
-    "d036": _card("hair river", "lilac clouds", 1037, who="paper_boat", light="frost"),
+    "d036": _card("beard snow", "frost snowfield", 1037, house="house", who="wanderer", bird="owl"),
     "d037": _card("reflection lake", "sea hills", 1038, up="hare", down="wolf", light="ochre"),
     "d038": _card(
         "reflection puddle",
@@ -150,13 +150,13 @@ DECK: Mapping[str, Composition] = {
     "d064": _card("antlers hung", "teal forest", 1065, hang="lantern", who="child"),
     "d065": _card("garden rows", "moss hills", 1066, crop="bulb", who="old_woman"),
     "d066": _card("fishing line", "violet sea", 1067, who="sitter", catch="moon"),
-    "d067": _card("rain under", "ochre dunes", 1068, who="clown", drops="fish"),
+    "d067": _card("rain under", "ochre dunes", 1068, who="clown", drops="fish", light="sea"),
     "d068": _card("nest bough", "frost clouds", 1069, thing="moon", bird="crow"),
     "d069": _card("egg hatched", "snow snowfield", 1070, inside="castle", who="knight"),
     "d070": _card("home within", "dusk hills", 1071, thing="violin", who="hare"),
     "d071": _card("letter opened", "lilac shore", 1072, out="bird", who="child", light="frost"),
-    "d072": _card("stack tower", "coral sea", 1073, items="turtle elephant teacup cat crown"),
-    "d073": _card("falling dive", "rose clouds", 1074, who="child", things="chair clock book key"),
+    "d072": _card("beam night", "coral sea", 1073, mirrored=True, inner="moon", light="violet"),
+    "d073": _card("home giraffe", "dusk town", 1074, who="child"),
     "d074": _card("falling rain", "frost town", 1075, drops="key", who="child"),
     "d075": _card("maze hedge", "moss field", 1076, who="fox", goal="lantern"),
     "d076": _card("tea cliff", "dusk mountains", 1077, guests="hare ghost king", light="candle"),
@@ -209,7 +209,7 @@ DECK: Mapping[str, Composition] = {
     "d091": _card("puppet hand", "sea clouds", 1096, mirrored=True, dolls="house boat windmill"),
     "d092": _card("headswap figure", "teal field", 1097, mirrored=True, head="dandelion", prop=""),
     "d093": _card("headswap bust", "moss room", 1098, mirrored=True, head="bulb", hat=""),
-    "d094": _card("wings open", "crimson clouds", 1099, mirrored=True, who="dancer", wing="candle"),
+    "d094": _card("egg dawn", "crimson mountains", 1099, who="rooster"),
     "d095": _card(
         "portal torn",
         "storm mountains",
@@ -230,16 +230,7 @@ DECK: Mapping[str, Composition] = {
         inner="mermaid",
         who="mouse",
     ),
-    "d097": _card(
-        "mirror window",
-        "frost room",
-        1105,
-        mirrored=True,
-        who="robot",
-        sees="rose",
-        world="field",
-        light="rose",
-    ),
+    "d097": _card("container cage", "frost hills", 1105, inner="moon", who="child"),
     "d098": _card(
         "curtain drawn",
         "snow snowfield",
@@ -292,16 +283,7 @@ DECK: Mapping[str, Composition] = {
         light="violet",
         inner="astronaut",
     ),
-    "d104": _card(
-        "inner_world cloak",
-        "sea shore",
-        1118,
-        mirrored=True,
-        world="underwater",
-        light="teal",
-        inner="fish",
-        who="frog",
-    ),
+    "d104": _card("container whale", "sea underwater", 1118, who="reader", lamp="lantern"),
     "d105": _card(
         "unmask face",
         "coral field",
@@ -311,16 +293,7 @@ DECK: Mapping[str, Composition] = {
         light="storm",
         inner="lighthouse",
     ),
-    "d106": _card(
-        "reflection puddle",
-        "lilac hills",
-        1121,
-        mirrored=True,
-        up="swan",
-        down="dragon",
-        light="crimson",
-        world="mountains",
-    ),
+    "d106": _card("cliffs faces", "lilac sea", 1121, who="wanderer"),
     "d107": _card(
         "shadow wall",
         "sepia room",
@@ -361,15 +334,21 @@ DECK: Mapping[str, Composition] = {
         light="sea",
         inner="fish",
     ),
-    "d115": _card("clockwork key", "sea shore", 1142, mirrored=True, beast="turtle", who="mouse"),
+    "d115": _card("plug sea", "sea sea", 1142, boat="boat", who="child"),
     "d116": _card(
         "metatree tree", "violet snowfield", 1143, mirrored=True, leaf="star", who="hare"
     ),
     "d117": _card(
-        "metatree pot", "crimson library", 1144, mirrored=True, bloom="heart", who="robot"
+        "inner_world chest",
+        "crimson library",
+        1144,
+        world="field",
+        light="rose",
+        inner="rose",
+        who="mouse",
     ),
-    "d118": _card("garden rows", "snow hills", 1146, mirrored=True, crop="heart", who="robot"),
-    "d119": _card("rain under", "violet stage", 1148, mirrored=True, who="dancer", drops="rose"),
+    "d118": _card("thread mends", "rose hills", 1146, who="old_woman", light="violet"),
+    "d119": _card("road keys", "violet hills", 1148, who="dancer"),
     "d120": _card("nest bough", "teal hills", 1149, mirrored=True, thing="clock", bird="owl"),
     "d121": _card(
         "egg hatched", "lilac forest", 1150, mirrored=True, inside="train", who="rooster"
@@ -384,25 +363,11 @@ DECK: Mapping[str, Composition] = {
         who="old_woman",
         light="rose",
     ),
-    "d124": _card(
-        "stack tower", "moss field", 1153, mirrored=True, items="hippo suitcase rooster teapot frog"
-    ),
+    "d124": _card("curtain corner", "moss field", 1153, who="child", inner="star", light="violet"),
     "d125": _card("falling rain", "violet dunes", 1155, mirrored=True, drops="star", who="child"),
-    "d126": _card(
-        "tea cliff", "coral clouds", 1157, mirrored=True, guests="robot owl dancer", light="candle"
-    ),
-    "d127": _card(
-        "chess board",
-        "frost snowfield",
-        1158,
-        mirrored=True,
-        piece="castle",
-        who="knight",
-        rival="hare",
-    ),
-    "d128": _card(
-        "poise on", "rose stage", 1160, mirrored=True, heavy="hippo", on="egg", who="mouse"
-    ),
+    "d126": _card("skyswim pages", "dusk shore", 1157, who="child"),
+    "d127": _card("bed quilt", "sepia room", 1158, who="boat", light="sea"),
+    "d128": _card("puppet turned", "rose stage", 1160, who="child"),
     "d129": _card(
         "ride aloft", "ochre hills", 1161, mirrored=True, beast="snail", who="knight", below=""
     ),
@@ -421,7 +386,7 @@ DECK: Mapping[str, Composition] = {
         "lilac snowfield",
         1163,
         mirrored=True,
-        inner="giraffe",
+        inner="lion",
         who="fox",
         light="ochre",
         world="dunes",

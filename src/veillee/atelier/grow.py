@@ -56,11 +56,19 @@ _CASTS: Mapping[str, str] = {
     "tool": "scissors needle brush",
     "silhouette": "elephant cat wolf bear horse whale fox owl",
 }
-_SEVERAL = {"three": 3, "four": 4, "six": 6}
+_SEVERAL = {"three": 3, "six": 6}
 _ANYTHING = "child cat moon fish candle owl key rose fox clock house boat crown hare heart teapot"
 _WORLDS = "hills forest mountains dunes snowfield field sea moonland town"
 _LAND = "hills forest mountains dunes snowfield field shore moonland clouds"
-_AFLOAT = {("fishing", "line"), ("sail", "wing"), ("bed", "afloat"), ("beam", "light")}
+_AFLOAT = {
+    ("fishing", "line"),
+    ("sail", "wing"),
+    ("bed", "afloat"),
+    ("beam", "light"),
+    ("beam", "night"),
+    ("cliffs", "faces"),
+}
+_ELSEWHERE = {("container", "whale"): "underwater", ("home", "giraffe"): "town"}
 _INDOORS = {
     ("shadow", "wall"),
     ("mirror", "oval"),
@@ -71,6 +79,8 @@ _INDOORS = {
     ("train", "book"),
     ("cutouts", "chain"),
     ("metatree", "pot"),
+    ("bed", "quilt"),
+    ("inner_world", "chest"),
 }
 
 
@@ -171,6 +181,8 @@ def _filled(dice: Dice, kind: str, light: str, taken: set[str]) -> str:
 
 def _settings(layout: Layout) -> str:
     key = (layout.operator, layout.name)
+    if key in _ELSEWHERE:
+        return _ELSEWHERE[key]
     if key in _AFLOAT:
         return "sea"
     return "room library" if key in _INDOORS else _LAND

@@ -3,6 +3,7 @@
 from veillee.atelier.operators import (
     climbing,
     doubles,
+    dwellings,
     gatherings,
     giants,
     growth,
@@ -13,7 +14,18 @@ from veillee.atelier.operators import (
 )
 from veillee.atelier.operators.base import Layout
 
-_KINDS = (climbing, giants, openings, vessels, doubles, journeys, makings, growth, gatherings)
+_KINDS = (
+    climbing,
+    giants,
+    openings,
+    vessels,
+    doubles,
+    journeys,
+    makings,
+    growth,
+    gatherings,
+    dwellings,
+)
 
 LAYOUTS: dict[tuple[str, str], Layout] = {
     key: layout for kind in _KINDS for key, layout in kind.register.entries.items()

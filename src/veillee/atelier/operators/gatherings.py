@@ -1,4 +1,4 @@
-"""Many at once: towers, falls, mazes, tables at the edge, boards, rings, odd balances."""
+"""Many at once: odd rains, mazes, tables at the edge, boards, rings, odd balances."""
 
 import math
 
@@ -17,77 +17,11 @@ from veillee.atelier.geometry import (
     taper,
 )
 from veillee.atelier.operators.base import Register
-from veillee.atelier.operators.tools import made, waves_before
+from veillee.atelier.operators.tools import made
 from veillee.atelier.scene import Scene, names
 from veillee.atelier.scenery import cloud, land, ridge
 
 register = Register()
-
-
-@register.layout("stack", "tower", tags="balance fragile together", items="four")
-def tower(scene: Scene, items: str) -> None:
-    """One upon the other, and nobody dares to move."""
-    floor = scene.backdrop()
-    cast = names(items)
-    scene.relate(cast[-1], "stands on", cast[0])
-    canvas = scene.canvas
-    canvas.glow(400, 520, 560, 0.75)
-    afloat = "sea" in scene.record.settings
-    y, x, size = floor + (40 if afloat else 70), 400.0, 256.0
-    plan = []
-    for i, name in enumerate(cast):
-        drawing = scene.drawn(name)
-        left, _, right, _ = drawing.bbox()
-        scale = min(size / 100, size * 1.5 / (right - left))
-        flip = i % 2 == 1
-        foot = drawing.tf(matrix(0, 0, scale, 0, flip))
-        middle = (foot.bbox()[0] + foot.bbox()[2]) / 2
-        placed = foot.tf(matrix(x - middle, y))
-        plan.append((name, placed, i))
-        top = placed.at("back") if "back" in placed.anchors else placed.at("top")
-        x, y, size = x + (top[0] - x) * 0.7, top[1] + scale * 3, size * 0.84
-    for name, placed, i in reversed(plan):
-        owner = scene.show(name, placed.bbox())
-        canvas.motif(placed, scene.dressed(placed, i), owner=owner)
-    scene.look_at((220, y, 580, floor + 40))
-    if afloat:
-        waves_before(scene, floor + 44)
-    scene.finish()
-
-
-@register.layout("falling", "dive", tags="fall letting-go chaos dream", who="person", things="four")
-def falling(scene: Scene, who: str, things: str) -> None:
-    """Somebody who falls, slowly, among the things of a life."""
-    scene.backdrop()
-    cast = names(things)
-    scene.relate(who, "falls among", cast[0])
-    dice = scene.dice
-    spots = ((170, 250), (610, 200), (650, 520), (150, 640), (630, 860), (210, 980))
-    for i, (x, y) in enumerate(spots):
-        turn = dice.between(-55, 55)
-        scene.put(
-            cast[i % len(cast)],
-            x,
-            y,
-            dice.between(140, 180),
-            by="middle",
-            width=180,
-            turn=turn,
-            body=i,
-        )
-    scene.put(
-        who,
-        400,
-        570,
-        380,
-        by="middle",
-        turn=152,
-        arms=(120, 105),
-        walk=10.0,
-        mood="wonder",
-        focal=True,
-    )
-    scene.finish()
 
 
 @register.layout("falling", "rain", tags="abundance weather surprise", drops="leaf", who="walker")

@@ -6,6 +6,7 @@ from veillee.atelier.colour import mix, shift
 from veillee.atelier.geometry import (
     Motif,
     Node,
+    Path,
     Point,
     Shape,
     ellipse,
@@ -18,7 +19,7 @@ from veillee.atelier.geometry import (
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import hold, made, string, waves_before
 from veillee.atelier.scene import Scene, names
-from veillee.atelier.scenery import birds, cloud, land, layer, pine, ridge
+from veillee.atelier.scenery import birds, cloud, land, layer, pine, ridge, sky
 
 register = Register()
 _BUSTS = frozenset({"joy", "sorrow", "fear", "wonder", "anger"})
@@ -137,19 +138,6 @@ def in_the_sky(scene: Scene, what: str, who: str) -> None:
     scene.finish()
 
 
-@register.layout("watcher", "peek", tags="watched surprise curiosity", what="beast", who="small")
-def peeking(scene: Scene, what: str, who: str) -> None:
-    """Somebody huge who looks over the hill at somebody who has not noticed."""
-    floor = scene.backdrop()
-    scene.relate(what, "peeks at", who)
-    canvas = scene.canvas
-    scene.put(what, 470, floor + 20, 640, width=560, depth=0.1, focal=True)
-    land(canvas, ridge(scene.dice, floor - 40, 12, 5), layer(canvas, 3, 5), nearest=True)
-    scene.put(who, 190, floor + 80, 150, width=200)
-    land(canvas, ridge(scene.dice, floor + 150, 14, 6), layer(canvas, 4, 5))
-    scene.finish()
-
-
 @register.layout("puppet", "hand", tags="control fate manipulation puppet", dolls="three")
 def puppets(scene: Scene, dolls: str) -> None:
     """A hand from above, and those it holds by strings."""
@@ -167,6 +155,31 @@ def puppets(scene: Scene, dolls: str) -> None:
     scene.look_at(above.bbox())
     owner = scene.show("hand", above.bbox())
     canvas.motif(_sleeved(above), canvas.colours(0) | {"skin": canvas.skin(1)}, owner=owner)
+    scene.finish()
+
+
+@register.layout("puppet", "turned", tags="control power inversion theatre", who="person")
+def turned(scene: Scene, who: str) -> None:
+    """A great hand that comes up like a puppet, its strings in small hands above."""
+    floor = scene.backdrop()
+    scene.relate(who, "moves", "palm")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    foot = min(1010.0, floor - 40)
+    canvas.glow(400, foot - 330, 480, 0.7)
+    trap = Shape(ellipse(400, foot + 90, 190, 34), "ink", shade=False)
+    canvas.paint(trap, canvas.colours())
+    beam = Shape(rectangle(120, 386, 560, 34, 6), "b")
+    person = scene.put(who, 400, 390, 250, width=230, arms=(70, 70), mood="joy")
+    with canvas.inside([rectangle(0, 0, 800, foot + 100)]):
+        great = scene.put("palm", 400, foot + 190, 540, body=1)
+    tips = [(-40, -84), (-22, -98), (2, -101), (22, -94), (40, -78)]
+    unit = (great.bbox()[3] - great.bbox()[1]) / 141
+    for i, (dx, dy) in enumerate(tips):
+        end = (400 + dx * unit, great.bbox()[3] - 40 * unit + dy * unit + 22)
+        start = person.at("lhand") if i < 2 else person.at("hand") if i > 2 else (400.0, 400.0)
+        string(scene, start, end, 0, 3)
+    scene.made(made("beam", beam), body=mix(palette.bodies[0], palette.ink, 0.2))
+    scene.look_at((230, 150, 570, foot + 60))
     scene.finish()
 
 
@@ -301,3 +314,159 @@ def _union(*motifs: Motif) -> tuple[float, float, float, float]:
         max(box[2] for box in boxes),
         max(box[3] for box in boxes),
     )
+
+
+@register.layout(
+    "beard",
+    "snow",
+    tags="age winter shelter patience",
+    house="house",
+    who="walker",
+    bird="bird",
+)
+def snowy_beard(scene: Scene, house: str, who: str, bird: str) -> None:
+    """An old man whose beard goes on as a country under snow."""
+    canvas, dice, palette = scene.canvas, scene.dice, scene.canvas.palette
+    scene.no_backdrop("snowfield", 980)
+    scene.relate(house, "stands in", "a beard")
+    sky(canvas, dice, stars=70 if canvas.is_dark else 0)
+    canvas.light = (620, 160)
+    canvas.glow(400, 330, 520, 0.8)
+    _old_face(scene, 400, 340)
+    beard: list[Node] = [(190, 320), (176, 400), (140, 520), (96, 640), (30, 760), (-60, 850, "c")]
+    beard += [(-60, 1260, "c"), (860, 1260, "c"), (860, 850, "c"), (770, 760), (704, 640)]
+    beard += [(660, 520), (624, 420), (610, 320), (574, 430), (490, 490), (400, 500), (310, 490)]
+    beard += [(226, 430)]
+    outline = smooth(beard)
+    white = mix(palette.highlight, palette.haze, 0.08)
+    scene.made(made("beard", Shape(outline)), body=white)
+    _slopes(scene, outline, white)
+    canvas.line(outline, palette.ink, 2.2, 0.7)
+    _moustache(scene, 400, 460, white)
+    canvas.glow(430, 960, 210, 0.7)
+    scene.put(house, 430, 1010, 190, width=220)
+    scene.look_at((160, 90, 640, 1010))
+    scene.put(bird, 400, 150, 100, width=120)
+    scene.put(who, 220, 1096, 130, width=150, arms=(40, 60), walk=6.0)
+    for _ in range(60):
+        canvas.dot(
+            dice.between(0, 800),
+            dice.between(0, 1200),
+            dice.pick((2, 2.5, 3.5)),
+            "#ffffff",
+            dice.between(0.4, 0.9),
+        )
+
+
+def _slopes(scene: Scene, outline: Path, white: str) -> None:
+    """Hair above, and below it hills of snow with pines."""
+    canvas, dice, palette = scene.canvas, scene.dice, scene.canvas.palette
+    with canvas.inside([outline]):
+        for i in range(11):
+            strand = [
+                (400 + (i - 5) * 42, 450),
+                (400 + (i - 5) * 60, 580),
+                (400 + (i - 5) * 88, 740),
+            ]
+            canvas.line(smooth(strand, closed=False), mix(white, palette.ink, 0.35), 2.2, 0.5)
+        for i in range(4):
+            y = 690.0 + i * 112
+            snow = mix(white, palette.haze, 0.32 - 0.09 * i)
+            land(canvas, ridge(dice, y, 22, 5), snow, lit=0.08, nearest=i == 3)
+            for k in range(5 - i):
+                side = -1 if k % 2 else 1
+                x = 400 + side * (120 + 74 * k + dice.between(-26, 26) + 40 * i)
+                green = mix(palette.bodies[1], palette.ink, 0.35)
+                pine(canvas, dice, x, y + 34, 76 + 22 * i, mix(green, palette.haze, 0.3 - 0.1 * i))
+
+
+def _old_face(scene: Scene, x: float, y: float) -> None:
+    """A great sleeping face with white hair about its bald top."""
+    canvas, palette = scene.canvas, scene.canvas.palette
+    tufts = [
+        Shape(ellipse(x + 196 * math.cos(angle), y + 10 + 190 * math.sin(angle), 74), "hi")
+        for angle in (
+            math.radians(turn) for turn in (-200, -178, -156, -134, -112, -68, -46, -24, -2, 20)
+        )
+    ]
+    skin = canvas.skin(1)
+    face = Shape(ellipse(x, y + 12, 206, 210), "skin")
+    canvas.motif(Motif("face", (*tufts, face)), canvas.colours() | {"skin": skin})
+    for side in (-1, 1):
+        lid_x = x + side * 92
+        lid = [(lid_x - 46, y + 22), (lid_x, y + 48), (lid_x + 46, y + 22)]
+        canvas.line(smooth(lid, closed=False), palette.ink, 6)
+        brow: list[Node] = [
+            (lid_x - side * 50, y - 6),
+            (lid_x, y - 34),
+            (lid_x + side * 66, y - 10),
+        ]
+        brow += [(lid_x + side * 4, y - 6)]
+        scene.made(made("brow", Shape(smooth(brow), "hi")), shadow=False)
+        canvas.soft(ellipse(x + side * 130, y + 92, 44, 28), palette.accent, 0.55)
+    nose = smooth(
+        [(x - 26, y + 20), (x + 26, y + 20), (x + 52, y + 92), (x, y + 122), (x - 52, y + 92)]
+    )
+    canvas.motif(
+        Motif("nose", (Shape(nose, "skin"),)), canvas.colours() | {"skin": shift(skin, -0.02)}
+    )
+
+
+def _moustache(scene: Scene, x: float, y: float, white: str) -> None:
+    for side in (-1, 1):
+        half: list[Node] = [(x, y - 8), (x + side * 90, y - 26), (x + side * 180, y + 14)]
+        half += [(x + side * 236, y + 2, "c"), (x + side * 200, y + 62), (x + side * 110, y + 70)]
+        half += [(x + side * 10, y + 40)]
+        scene.made(made("moustache", Shape(smooth(half))), body=shift(white, -0.02))
+
+
+@register.layout("cliffs", "faces", tags="meeting silence pair abyss giant", who="walker")
+def cliffs(scene: Scene, who: str) -> None:
+    """Two cliffs that look at each other, and somebody who crosses from nose to nose."""
+    canvas, palette, dice = scene.canvas, scene.canvas.palette, scene.dice
+    scene.backdrop(sun=False, horizon=1010)
+    scene.relate(who, "crosses between", "two faces")
+    canvas.light = (400, 470)
+    canvas.glow(400, 520, 560, 0.9)
+    sun = Shape(ellipse(400, 520, 96), "glow")
+    canvas.paint(sun, {"glow": mix(palette.glow, palette.highlight, 0.4)})
+    for side in (-1, 1):
+        _cliff_face(scene, side)
+    line: list[Node] = [(304, 822), (352, 846), (400, 852), (448, 846), (496, 822)]
+    for lift, width in ((0, 5), (-46, 3)):
+        rope = smooth([(x, y + lift) for x, y, *_ in line], closed=False)
+        canvas.line(rope, palette.ink, width)
+    for x, y, *_ in line:
+        post = polygon([(x, y), (x, y - 46)], closed=False)
+        canvas.line(post, palette.ink, 2.4)
+    canvas.glow(400, 790, 150, 0.8)
+    walker = scene.put(who, 400, 856, 150, width=150, walk=5.0, arms=(60, 60))
+    scene.look_at((160, 420, 640, 1000))
+    scene.record.focus.append(walker.bbox())
+    birds(canvas, dice, 4, 400, 250, 90)
+    scene.finish()
+
+
+def _cliff_face(scene: Scene, side: int) -> None:
+    """One of the two: a profile of rock with pines for hair and an eye half closed."""
+    canvas, palette, dice = scene.canvas, scene.canvas.palette, scene.dice
+    rock = mix(palette.land[1], palette.bodies[0 if side < 0 else 1], 0.35)
+    shape = scene.drawn("profile").tf(matrix(400 + side * 452, 1230, 8.9, 0, side > 0))
+    for dx, y, height in ((342, 374.0, 150), (290, 404.0, 120), (242, 462.0, 92)):
+        tone = mix(mix(palette.bodies[2], palette.ink, 0.35), palette.haze, 0.2)
+        pine(canvas, dice, 400 + side * dx, y, height, tone)
+    owner = scene.show("profile", shape.bbox())
+    canvas.motif(shape, canvas.colours(rock), owner=owner)
+    x, y = 400 + side * 274, 706.0
+    lid = [(x + side * 46, y - 2), (x, y + 20), (x - side * 44, y - 4)]
+    canvas.line(smooth(lid, closed=False), palette.ink, 7)
+    brow = [(x + side * 60, y - 44), (x, y - 66), (x - side * 52, y - 46)]
+    canvas.line(smooth(brow, closed=False), palette.ink, 7, 0.8)
+    mouth = [(400 + side * 172, 926), (400 + side * 206, 938), (400 + side * 240, 926)]
+    canvas.line(smooth(mouth, closed=False), palette.ink, 5, 0.8)
+    for i in range(4):
+        crack = [
+            (x + side * (90 + i * 44), y + 60 + i * 50),
+            (x + side * (130 + i * 40), y + 130 + i * 54),
+        ]
+        canvas.line(smooth(crack, closed=False), palette.ink, 3, 0.35)

@@ -3,7 +3,17 @@
 import math
 
 from veillee.atelier.colour import mix, shift
-from veillee.atelier.geometry import Node, Point, Shape, polygon, rectangle, smooth, taper
+from veillee.atelier.geometry import (
+    Node,
+    Point,
+    Shape,
+    ellipse,
+    matrix,
+    polygon,
+    rectangle,
+    smooth,
+    taper,
+)
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import made
 from veillee.atelier.scene import Scene
@@ -280,3 +290,41 @@ def hatched(scene: Scene, inside: str, who: str) -> None:
     scene.show("egg", (206, y - 330, 634, y))
     scene.put(who, 150, min(1130, y + 30), 180, width=180, arms=(40, 130), mood="wonder")
     scene.finish()
+
+
+@register.layout("egg", "dawn", tags="birth morning beginning light", who="bird")
+def dawn(scene: Scene, who: str) -> None:
+    """An egg is broken over the land, and its yolk is the sun."""
+    floor = scene.backdrop(sun=False)
+    scene.relate("egg", "lets out", "the sun")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    x, y = 430.0, 560.0
+    canvas.light = (x, y)
+    canvas.glow(x, y, 620, 1)
+    white: list[Node] = [(x - 150, 300), (x - 96, 320), (x - 60, 392), (x, 420), (x + 60, 392)]
+    white += [(x + 96, 320), (x + 150, 300), (x + 138, 420), (x + 170, 540), (x + 160, 650)]
+    white += [(x + 96, 730), (x + 60, 748), (x + 40, 830), (x + 16, 884), (x - 6, 826)]
+    white += [(x - 26, 756), (x - 90, 736), (x - 160, 656), (x - 172, 540), (x - 138, 420)]
+    canvas.fill(smooth(white), palette.highlight, 0.3)
+    canvas.line(smooth(white), palette.highlight, 3, 0.6)
+    yolk = Shape(ellipse(x, y + 20, 126, 132), "glow")
+    canvas.paint(yolk, {"glow": mix(palette.glow, palette.accent, 0.25)})
+    canvas.line(
+        smooth([(x - 76, y - 10), (x - 50, y - 60), (x, y - 84)], closed=False), "#ffffff", 10, 0.6
+    )
+    owner = scene.show("egg", (x - 330, 130, x + 330, 460))
+    for side in (-1, 1):
+        shell = made("shell", *_half_shell()).tf(matrix(x + side * 158, 262, 0.94, -side * 124))
+        inside = mix(palette.highlight, palette.ink, 0.4)
+        canvas.motif(shell, canvas.colours() | {"b": inside}, owner=owner)
+    scene.look_at((130, 120, 730, 840))
+    scene.put(who, 190, min(1130, floor + 90), 240, width=260)
+    scene.finish()
+
+
+def _half_shell() -> list[Shape]:
+    """Half of an egg, open upwards, its edge broken."""
+    rim: list[Node] = [(-132 + i * 33, -14 if i % 2 else 16, "c") for i in range(9)]
+    inside = Shape(smooth([(-132, 10), (0, -40), (132, 10), (0, 40)]), "b", shade=False)
+    cup: list[Node] = [*rim, (120, 96), (70, 164), (0, 186), (-70, 164), (-120, 96)]
+    return [inside, Shape(smooth(cup), "hi")]

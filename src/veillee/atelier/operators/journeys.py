@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from veillee.atelier.colour import mix
-from veillee.atelier.geometry import Node, Path, Point, Shape, ellipse, matrix, polygon, smooth
+from veillee.atelier.geometry import (
+    Node,
+    Path,
+    Point,
+    Shape,
+    ellipse,
+    matrix,
+    polygon,
+    smooth,
+)
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import made, ribbon, string, waves_before
 from veillee.atelier.palettes import PALETTES
@@ -400,3 +409,120 @@ def strange_sail(scene: Scene, sail: str, who: str) -> None:
     )
     waves_before(scene, y - 10, 4)
     scene.finish()
+
+
+_BLACK = (1, 2, 4, 5, 6)  # before which of seven white keys a black one lies
+
+
+@register.layout("road", "keys", tags="music path night courage", who="acrobat")
+def road_of_keys(scene: Scene, who: str) -> None:
+    """A road of piano keys that winds over the hills to the moon."""
+    floor = scene.backdrop(sun=False)
+    scene.relate(who, "dances along", "piano keys")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    line = floor - 230
+    canvas.light = (470, line - 150)
+    canvas.glow(470, line - 120, 520, 0.9)
+    moon = Shape(ellipse(470, line - 60, 190), "glow")
+    canvas.paint(moon, {"glow": mix(palette.glow, palette.highlight, 0.4)})
+    land(canvas, ridge(scene.dice, line + 6, 10, 6), layer(canvas, 3, 5), nearest=True)
+    keys = 26
+    edges = [_across(i / keys, line) for i in range(keys + 1)]
+    with canvas.group("deep"):
+        canvas.fill(polygon([left for left, _ in edges] + [r for _, r in edges[::-1]]), palette.ink)
+    for i, (near, far) in enumerate(pairwise(edges)):
+        share = 0.5 * (1 - i / keys) ** 2
+        white = mix(mix(palette.highlight, palette.haze, 0.12), palette.ink, 0.16 * (1 - share * 2))
+        strip = polygon(
+            [_along(near, 0.02), _along(near, 0.98), _along(far, 0.98), _along(far, 0.02)]
+        )
+        canvas.paint(Shape(strip), {"a": white})
+    for i in range(1, keys):
+        if i % 7 in _BLACK:
+            _black_key(scene, edges[i - 1], edges[i], edges[i + 1])
+    left, right = edges[17]
+    x, y = (left[0] + right[0]) / 2 + 30, left[1]
+    canvas.glow(x, y - 150, 240, 0.5)
+    person = scene.put(who, x, y, 330, width=330, arms=(80, 120), walk=8.0, mood="joy")
+    scene.look_at((person.bbox()[0] - 40, person.bbox()[1] - 20, person.bbox()[2] + 40, 1080))
+
+
+def _across(share: float, line: float) -> tuple[Point, Point]:
+    """The two ends of a key's edge, from the horizon (0) to our feet (1)."""
+    y = line + 14 + (1230 - line) * share**1.7
+    x, half = 430 + 150 * math.sin(share * 4.6 + 0.4) * (1 - 0.45 * share), 12 + 215 * share**1.25
+    return (x - half, y), (x + half, y)
+
+
+def _along(edge: tuple[Point, Point], share: float) -> Point:
+    """A point of an edge of a key."""
+    (left, y), (right, _) = edge
+    return left + (right - left) * share, y
+
+
+def _black_key(
+    scene: Scene,
+    far: tuple[Point, Point],
+    middle: tuple[Point, Point],
+    near: tuple[Point, Point],
+) -> None:
+    """A short black key over the seam of two white ones."""
+    canvas, palette = scene.canvas, scene.canvas.palette
+    above = [_between(far, middle, 0.66), _between(middle, near, 0.34)]
+    top = polygon([above[0][0], _along(above[0], 0.58), _along(above[1], 0.58), above[1][0]])
+    canvas.paint(Shape(top), {"a": mix(palette.ink, palette.land[0], 0.12)})
+
+
+def _between(
+    first: tuple[Point, Point], second: tuple[Point, Point], share: float
+) -> tuple[Point, Point]:
+    """An edge between two edges."""
+    (a, b), (c, d) = first, second
+    return (
+        (a[0] + (c[0] - a[0]) * share, a[1] + (c[1] - a[1]) * share),
+        (b[0] + (d[0] - b[0]) * share, b[1] + (d[1] - b[1]) * share),
+    )
+
+
+@register.layout("skyswim", "pages", tags="freedom story departure flight", who="person")
+def flock_of_books(scene: Scene, who: str) -> None:
+    """Books that fly south like birds, and somebody who holds the last by a string."""
+    floor = scene.backdrop()
+    scene.relate("book", "flies away from", who)
+    canvas = scene.canvas
+    y = min(1120.0, floor + 90)
+    person = scene.put(who, 190, y, 260, width=230, arms=(24, 150), mood="wonder")
+    places = [(250, 196, 0.5), (400, 132, 0.56), (330, 300, 0.7), (560, 196, 0.74)]
+    places += [(480, 350, 0.96), (648, 380, 0.8)]
+    for i, (px, py, size) in enumerate(places):
+        _winged_book(scene, (px, py), size, i)
+    nearest = (430.0, 590.0)
+    string(scene, person.at("hand"), (nearest[0], nearest[1] + 40), 50, 2.6)
+    canvas.glow(*nearest, 330, 0.7)
+    _winged_book(scene, nearest, 1.9, 2, named=True)
+    scene.look_at((180, 110, 690, 740))
+    scene.finish()
+
+
+def _winged_book(scene: Scene, at: Point, size: float, turn: int, *, named: bool = False) -> None:
+    """An open book whose two halves are wings."""
+    wings: list[Shape] = []
+    for side in (-1, 1):
+        lift = 1.0 if side < 0 else 0.8
+        cover: list[Node] = [(0, 22, "c"), (side * 50, -34 * lift), (side * 118, -46 * lift, "c")]
+        cover += [(side * 126, -12 * lift, "c"), (side * 60, 6), (0, 46, "c")]
+        pages: list[Node] = [(0, 8, "c"), (side * 44, -56 * lift), (side * 112, -62 * lift, "c")]
+        pages += [(side * 120, -22 * lift, "c"), (side * 54, -4), (0, 36, "c")]
+        wings += [Shape(smooth(cover), "acc"), Shape(smooth(pages), "hi")]
+        for i in range(3):
+            drop = 10.0 + i * 9
+            text = [
+                (side * 16, -4 + drop),
+                (side * 50, -38 * lift + drop),
+                (side * 100, -46 * lift + drop),
+            ]
+            wings.append(Shape(smooth(text, closed=False), "ink", 1.4, 0.5))
+    book = made("book", *wings).tf(matrix(*at, size, (-12, 6, -4, 10)[turn % 4]))
+    owner = scene.show("book", book.bbox()) if named else None
+    accent = scene.canvas.palette.bodies[turn % 3]
+    scene.canvas.motif(book, scene.canvas.colours() | {"acc": accent}, owner=owner)

@@ -14,11 +14,13 @@ from veillee.atelier.geometry import (
     polygon,
     rectangle,
     smooth,
+    taper,
 )
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import made, ribbon, string, waves_before
 from veillee.atelier.palettes import PALETTES
 from veillee.atelier.scene import Scene
+from veillee.atelier.scenery import land, layer, ridge
 
 register = Register()
 
@@ -217,42 +219,36 @@ def angler(scene: Scene, who: str, catch: str) -> None:
     scene.finish()
 
 
-@register.layout("rain", "under", tags="sadness private weather", who="person", drops="leaf")
-def private_rain(scene: Scene, who: str, drops: str) -> None:
-    """An umbrella under which alone it rains."""
+@register.layout(
+    "rain",
+    "under",
+    tags="private shelter sea inversion",
+    who="person",
+    drops="shoal",
+    light="palette",
+)
+def private_sea(scene: Scene, who: str, drops: str, light: str) -> None:
+    """An umbrella under which alone there is a sea."""
     floor = scene.backdrop()
-    scene.relate(drops, "rain under the umbrella of", who)
-    canvas, dice = scene.canvas, scene.dice
+    scene.relate(drops, "swim under the umbrella of", who)
+    canvas = scene.canvas
     y = min(1120.0, floor + 100)
-    canvas.glow(400, y - 560, 480, 0.7)
-    canvas.fill(
-        polygon([(190, y - 560), (610, y - 560), (640, y), (160, y)]),
-        canvas.linear([(0, canvas.palette.ink, 0.5), (1, canvas.palette.ink, 0.12)]),
-    )
-    umbrella = scene.put("umbrella", 400, y - 90, 760, width=620)
-    scene.look_at(umbrella.bbox())
-    size, arms = 290.0, (20.0, 70.0)
-    stands = _within_reach(scene.drawn(who, arms=arms), 400, size)
-    for i in range(15):
-        x, top = (
-            230 + (i % 5) * 86 + dice.between(-16, 16),
-            y - 356 + (i // 5) * 124 + dice.between(-18, 18),
-        )
-        if (abs(x - stands) < 104 and top > y - 320) or abs(x - 400) < 40:
-            continue
-        scene.put(
-            drops,
-            x,
-            top,
-            66,
-            by="middle",
-            width=80,
-            turn=dice.between(-12, 12),
-            body=i,
-            named=i < 6,
-        )
-    canvas.soft(ellipse(400, y + 6, 210, 26), canvas.palette.sky[1], 0.7)
-    scene.put(who, stands, y, size, arms=arms, mood="sorrow")
+    canvas.glow(400, y - 500, 520, 0.8)
+    banks: list[Node] = [(150, y - 540, "c"), (650, y - 540, "c"), (652, y - 260)]
+    banks += [(640, y + 6, "c"), (160, y + 6, "c"), (148, y - 260)]
+    water = smooth(banks)
+    with scene.world([water], (150, y - 560, 650, y + 10), "underwater", light, zoom=1.1):
+        pass
+    canvas.line(water, canvas.palette.highlight, 4, 0.7)
+    umbrella = scene.put("umbrella", 400, y - 100, 800, width=640)
+    scene.look_at((150, umbrella.bbox()[1], 650, y))
+    tall, arms = 380.0, (20.0, 70.0)
+    stands = _within_reach(scene.drawn(who, arms=arms), 400, tall)
+    with canvas.in_palette(light):
+        for i, (dx, rise, size) in enumerate(((140, 376, 140), (122, 236, 190), (150, 90, 140))):
+            turn = (-8, 4, -4)[i]
+            scene.put(drops, 400 + dx, y - rise, size, by="middle", width=size, turn=turn, body=i)
+    scene.put(who, stands, y, tall, arms=arms, mood="wonder")
     scene.finish()
 
 
@@ -352,3 +348,101 @@ def opened_letter(scene: Scene, out: str, who: str, light: str) -> None:
     scene.show("envelope", (170, y - 300, 650, y))
     scene.put(who, 130, min(1130, y + 36), 170, width=170, arms=(20, 140), mood="wonder")
     scene.finish()
+
+
+@register.layout("thread", "mends", tags="mending craft day night", who="person", light="palette")
+def mended(scene: Scene, who: str, light: str) -> None:
+    """Somebody sews the day to the night, and has half done."""
+    floor = scene.backdrop(sun=False)
+    scene.relate(who, "sews together", "day and night")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    day: list[Node] = [(300, -20, "c"), (330, 110), (318, 230), (360, 340), (372, 440), (400, 540)]
+    night: list[Node] = [
+        (540, -20, "c"),
+        (496, 110),
+        (512, 230),
+        (452, 340),
+        (436, 440),
+        (400, 540),
+    ]
+    below: list[Node] = [(412, 660), (396, 780), (408, 900), (398, 1040), (410, 1240, "c")]
+    dark = smooth([*night, *below, (860, 1240, "c"), (860, -20, "c")])
+    with scene.world(
+        [dark], (0, 40, 800, 1240), scene.record.settings[0], light, zoom=1.0, sun=False
+    ):
+        pass
+    gap = smooth([*day, *reversed(night[:-1])])
+    with canvas.group("deep"):
+        canvas.fill(gap, mix(palette.highlight, palette.glow, 0.3))
+    for edge in (smooth(day, closed=False), smooth([*night, *below], closed=False)):
+        canvas.line(edge, palette.ink, 3, 0.7)
+    thread = palette.accent
+    for i in range(9):
+        x, y = 404 + (8 if i % 2 else -6), 552.0 + i * 58
+        for side in (-1, 1):
+            stitch = polygon([(x - side * 34, y - 22), (x + side * 34, y + 22)], closed=False)
+            canvas.line(stitch, palette.ink, 13, 0.8)
+            canvas.line(stitch, thread, 9)
+    foot = min(1130.0, floor + 100)
+    scene.look_at((180, 200, 640, foot))
+    person = scene.put(who, 240, foot, 340, width=300, arms=(30, 120), mood="calm")
+    tip, eye = (486.0, 430.0), person.at("hand")
+    pull = smooth([(372, 540), (320, 600), (180, 640), (120, 790), (150, 940), eye], closed=False)
+    canvas.line(pull, palette.ink, 9, 0.8)
+    canvas.line(pull, thread, 6)
+    needle = taper([eye, ((tip[0] + eye[0]) / 2, (tip[1] + eye[1]) / 2), tip], 22, 3)
+    owner = scene.show("needle", (eye[0] - 12, tip[1], tip[0], eye[1] + 12))
+    canvas.motif(Motif("needle", (Shape(needle, "hi"),)), canvas.colours(), owner=owner)
+    canvas.dot(*eye, 13, canvas.skin(3))
+    scene.finish()
+
+
+@register.layout("plug", "sea", tags="ending sea surprise childhood", boat="boat", who="person")
+def unplugged(scene: Scene, boat: str, who: str) -> None:
+    """Somebody has pulled the plug of the sea, and it runs out."""
+    scene.backdrop(horizon=420)
+    scene.relate(who, "pulls the plug on", boat)
+    canvas, dice, palette = scene.canvas, scene.dice, scene.canvas.palette
+    x, y = 420.0, 690.0
+    water = mix(mix(palette.haze, palette.sky[1], 0.3), palette.land[1], 0.45)
+    for k in range(9):
+        share = 1 - k / 9.5
+        ring = Shape(ellipse(x + k * 3, y + k * 13, 330 * share, 150 * share))
+        canvas.paint(ring, {"a": mix(shift(water, 0.05 * (k % 2)), palette.ink, (k / 9) ** 1.4)})
+    for arm in range(3):
+        whirl = [
+            (
+                x + 24 * t + 306 * (1 - t) * math.cos(arm * 2.1 + t * 7.5),
+                y + 104 * t + 138 * (1 - t) * math.sin(arm * 2.1 + t * 7.5),
+            )
+            for t in (i / 16 for i in range(16))
+        ]
+        canvas.line(smooth(whirl, closed=False), palette.highlight, 5, 0.75)
+    canvas.fill(ellipse(x + 26, y + 108, 44, 19), palette.ink)
+    scene.put(boat, 236, y - 6, 190, width=190, turn=16)
+    scene.put(boat, 626, y + 30, 150, width=150, turn=-24, flip=True)
+    sand = mix(palette.highlight, layer(canvas, 1, 4), 0.45)
+    land(canvas, ridge(dice, 950, 18, 5), sand, lit=0.3, nearest=True)
+    person = scene.put(who, 250, 1110, 260, width=230, arms=(30, 96), mood="wonder")
+    _stopper(scene, person.at("hand"), (520, 1106))
+    scene.look_at((90, 520, 750, 1000))
+    scene.finish()
+
+
+def _stopper(scene: Scene, hand: Point, foot: Point) -> None:
+    """A plug as large as a person, on its chain."""
+    canvas, palette = scene.canvas, scene.canvas.palette
+    x, y = foot
+    cone: list[Node] = [(x - 96, y - 118), (x + 96, y - 118), (x + 72, y, "c"), (x - 72, y, "c")]
+    parts = [Shape(smooth(cone), "ink"), Shape(ellipse(x, y - 122, 100, 28), "b")]
+    scene.made(made("plug", *parts), body=palette.bodies[0])
+    ring = (x, y - 150)
+    canvas.line(ellipse(*ring, 17, 24), palette.highlight, 7)
+    for i in range(13):
+        t = (i + 0.5) / 13
+        at = (
+            hand[0] + (ring[0] - hand[0]) * t,
+            hand[1] + (ring[1] - 18 - hand[1]) * t + 46 * math.sin(math.pi * t),
+        )
+        canvas.line(ellipse(*at, 11, 6, 20 if i % 2 else -20), palette.ink, 6, 0.9)
+        canvas.line(ellipse(*at, 11, 6, 20 if i % 2 else -20), palette.highlight, 3)

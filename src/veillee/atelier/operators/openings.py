@@ -4,11 +4,22 @@ import math
 
 from veillee.atelier.canvas import Canvas
 from veillee.atelier.colour import mix, shift
-from veillee.atelier.geometry import Node, Path, Shape, ellipse, matrix, polygon, rectangle, smooth
+from veillee.atelier.geometry import (
+    Node,
+    Path,
+    Shape,
+    ellipse,
+    matrix,
+    polygon,
+    rectangle,
+    sample,
+    smooth,
+)
 from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import boxed, made, waves_before
 from veillee.atelier.palettes import PALETTES
 from veillee.atelier.scene import Scene
+from veillee.atelier.scenery import sky
 
 register = Register()
 _WITHOUT_GROUND = frozenset({"underwater", "clouds"})
@@ -319,7 +330,7 @@ def curtain(scene: Scene, who: str, inner: str, world: str, light: str) -> None:
         [*edge, (440, 1000), (520, 1240, "c"), (840, 1240, "c"), (840, -20, "c")]
     )
     with scene.world([opening], (300, -20, 840, 1240), world, light) as ground:
-        scene.put(inner, 436, ground - 30, 420, width=290, focal=True)
+        scene.put(inner, 418, ground - 30, 420, width=262, focal=True)
     tone = mix(canvas.palette.sky[0], canvas.palette.bodies[0], 0.4)
     for i in range(4):
         fold: list[Node] = [(x - i * 56 + 30, y) for x, y, *_ in edge[1:]]
@@ -342,3 +353,71 @@ def _planks(canvas: Canvas) -> None:
     for i in range(7):
         wood = mix(palette.ink, palette.bodies[0], 0.45 + 0.05 * (i % 3))
         canvas.paint(Shape(rectangle(-20 + i * 122, -20, 114, 1240)), {"a": wood})
+
+
+@register.layout(
+    "beam", "night", tags="night light search inversion", inner="wonder", light="palette"
+)
+def beam_of_night(scene: Scene, inner: str, light: str) -> None:
+    """A lighthouse that casts night into broad day."""
+    floor = scene.backdrop(sun=False)
+    scene.relate("lighthouse", "casts", inner)
+    canvas = scene.canvas
+    tower = scene.drawn("lighthouse")
+    height, foot = 620.0, (180.0, floor + 60)
+    lamp = (foot[0] + tower.at("lamp")[0] * 6.2, foot[1] + tower.at("lamp")[1] * 6.2)
+    cone = polygon([lamp, (860, lamp[1] - 400), (860, lamp[1] + 420)])
+    scene.record.palettes.append(light)
+    with canvas.inside([cone]), canvas.in_palette(light):
+        sky(canvas, scene.dice, stars=170)
+        scene.put(inner, 600, lamp[1] + 8, 260, by="middle", width=280, focal=True)
+    for edge in (lamp[1] - 400, lamp[1] + 420):
+        canvas.line(polygon([lamp, (860, edge)], closed=False), PALETTES[light].ink, 3, 0.8)
+    canvas.light = (400, 100)
+    scene.put("lighthouse", *foot, height)
+    canvas.glow(*lamp, 120, 0.8, PALETTES[light].haze)
+    scene.look_at((lamp[0] - 60, lamp[1] - 260, 740, foot[1]))
+    if "sea" in scene.record.settings:
+        waves_before(scene, floor + 56, 4)
+    scene.finish()
+
+
+@register.layout(
+    "curtain",
+    "corner",
+    tags="hidden night discovery edge",
+    who="person",
+    inner="wonder",
+    light="palette",
+)
+def corner(scene: Scene, who: str, inner: str, light: str) -> None:
+    """Somebody lifts a corner of the country like a cloth: underneath it is night."""
+    scene.backdrop(horizon=560)
+    scene.relate(who, "lifts the ground off", inner)
+    canvas, dice, palette = scene.canvas, scene.dice, scene.canvas.palette
+    low, high = (236.0, 1240.0), (860.0, 640.0)
+    fold: list[Node] = [(400, 1040), (620, 826)]
+    under: Path = smooth([(*low, "c"), *fold, (*high, "c"), (860, 1240, "c")])
+    scene.record.palettes.append(light)
+    with canvas.inside([under]), canvas.in_palette(light):
+        with scene.moved(matrix(0, 560)):
+            sky(canvas, dice, stars=120)
+        scene.put(inner, 620, 1010, 240, by="middle", width=240, focal=True)
+    person = scene.put(who, 176, 1060, 330, width=300, arms=(30, 112), mood="wonder")
+    x, y = person.at("hand")
+    rim: list[Node] = [(x + 130, y - 96), (x + 330, y - 190)]
+    flap: list[Node] = [(*low, "c"), (x - 10, y + 170), (x - 6, y, "c"), *rim, (*high, "c")]
+    earth = mix(palette.bodies[0], palette.ink, 0.2)
+    with canvas.group("deep"):
+        canvas.paint(Shape(smooth([*flap, *reversed(fold)])), {"a": earth})
+    edge = smooth([(x - 6, y), *rim, high], closed=False)
+    canvas.line(edge, palette.ink, 22, 0.7)
+    canvas.line(edge, mix(palette.bodies[1], palette.land[0], 0.4), 18)
+    for root in sample(edge, 18)[1:-2]:
+        tip = (root[0] + dice.between(-8, 26), root[1] + dice.between(40, 80))
+        bend = ((root[0] + tip[0]) / 2 + dice.between(-12, 12), (root[1] + tip[1]) / 2)
+        thread = smooth([root, bend, tip], closed=False)
+        canvas.line(thread, mix(earth, palette.highlight, 0.45), 3, 0.8)
+    canvas.dot(x, y, 13, canvas.skin(2))
+    scene.look_at((110, 640, 760, 1150))
+    scene.finish()

@@ -23,7 +23,7 @@ from veillee.atelier.operators.base import Register
 from veillee.atelier.operators.tools import boxed, made, ribbon, waves_before
 from veillee.atelier.palettes import PALETTES
 from veillee.atelier.scene import Scene, names
-from veillee.atelier.scenery import birds, cloud, land, layer, ridge
+from veillee.atelier.scenery import birds, land, layer, ridge
 from veillee.atelier.skin import HEIGHT, WIDTH
 
 register = Register()
@@ -519,37 +519,100 @@ def unmasked(scene: Scene, world: str, light: str, inner: str) -> None:
     scene.finish()
 
 
-@register.layout("hair", "river", tags="dream flow memory sleep", who="boat", light="palette")
-def river_of_hair(scene: Scene, who: str, light: str) -> None:
-    """A sleeper whose hair becomes a river with boats on it."""
-    scene.backdrop()
-    scene.relate("sleeper", "dreams a river for", who)
-    canvas = scene.canvas
-    face = scene.drawn("profile").tf(matrix(520, 560, 4.4, 10))
-    canvas.glow(470, 330, 460, 0.85)
-    owner = scene.show("profile", face.bbox())
-    canvas.motif(face, canvas.colours() | {"a": canvas.skin(scene.dice.whole(5))}, owner=owner)
-    shoulder: list[Node] = [(430, 520), (560, 512), (640, 560), (730, 590), (860, 640, "c")]
-    shoulder += [(860, 860, "c"), (520, 860, "c"), (440, 640)]
-    scene.made(made("dress", Shape(smooth(shoulder))), body=scene.best_body(scene.behind(600)))
-    lid_x, lid_y = face.at("look")
-    lid = [(lid_x - 70, lid_y + 18), (lid_x - 52, lid_y + 30), (lid_x - 30, lid_y + 22)]
-    canvas.line(smooth(lid, closed=False), canvas.palette.ink, 5)
-    path = [(lid_x - 92, lid_y - 96), (540.0, 104.0), (420, 130), (330, 260), (330, 420)]
-    path += [(400, 590), (420, 740), (330, 880), (220, 1000), (260, 1240)]
-    hair = ribbon(path, [8, 104, 190, 240, 230, 200, 200, 250, 330, 480])
+@register.layout(
+    "container", "cage", tags="captive longing night secret", inner="wonder", who="person"
+)
+def caged(scene: Scene, inner: str, who: str) -> None:
+    """The light of the sky kept in a cage, and somebody who has the key."""
+    floor = scene.backdrop(sun=False)
+    scene.relate(inner, "is kept in", "cage")
+    canvas, palette = scene.canvas, scene.canvas.palette
+    x, top, bottom = 430.0, 210.0, 800.0
+    bough = taper([(860, 60), (640, 96), (430, 150), (250, 140), (120, 170)], 74, 12)
+    scene.made(made("bough", Shape(bough)), body=mix(palette.ink, palette.bodies[0], 0.3))
+    canvas.light = (x, 520)
+    canvas.glow(x, 540, 560, 1)
+    canvas.line(polygon([(x, 140), (x, top)], closed=False), palette.ink, 6)
+    metal = mix(palette.bodies[0], palette.ink, 0.25)
+    owner = scene.show("cage", (x - 200, top, x + 200, bottom))
+    with canvas.owned(owner):
+        _bars(scene, x, top, bottom, (-150, -75, 0, 75, 150), 6, metal)
+    scene.put(inner, x, 566, 320, by="middle", width=290)
+    with canvas.owned(owner):
+        _bars(scene, x, top, bottom, (-200, -112, 112, 200), 9, metal)
+        base = Shape(rectangle(x - 218, bottom - 26, 436, 40, 10))
+        scene.made(made("base", base), body=metal)
+        canvas.paint(Shape(ellipse(x, top - 4, 22)), {"a": metal})
+    scene.look_at((x - 210, top, x + 210, bottom))
+    person = scene.put(who, 200, min(1120, floor + 90), 260, width=240, arms=(24, 136))
+    x, y = person.at("hand")
+    scene.put("key", x, y - 6, 120, by="top", body=mix(palette.glow, palette.accent, 0.3))
+    scene.finish()
+
+
+def _bars(
+    scene: Scene,
+    x: float,
+    top: float,
+    bottom: float,
+    places: Sequence[float],
+    width: float,
+    colour: str,
+) -> None:
+    """Bars of a cage that meet in its dome."""
+    for dx in places:
+        bar = [(x + dx, bottom), (x + dx, top + 260), (x + dx * 0.74, top + 104), (x, top)]
+        path = smooth(bar, closed=False)
+        scene.canvas.line(path, scene.canvas.palette.ink, width + 3, 0.9)
+        scene.canvas.line(path, colour, width)
+
+
+@register.layout(
+    "inner_world",
+    "chest",
+    tags="inside care secret tenderness",
+    world="world",
+    light="palette",
+    inner="leaf",
+    who="small",
+)
+def chest(scene: Scene, world: str, light: str, inner: str, who: str) -> None:
+    """A robot that has opened its chest: inside, something grows."""
+    floor = scene.backdrop()
+    scene.relate("robot", "keeps inside", inner)
+    canvas, palette = scene.canvas, scene.canvas.palette
+    foot, unit = min(1120.0, floor + 80), 8.0
+    canvas.glow(400, foot - 480, 520, 0.8)
+    tone = mix(palette.bodies[1], palette.ink, 0.08)
+    placed = scene.drawn("robot").tf(matrix(400, foot, unit))
+    owner = scene.show("robot", placed.bbox())
+    canvas.motif(placed, canvas.colours(tone), owner=owner)
+    box = max(
+        (shape for shape in placed.shapes if shape.role == "a" and not shape.sw), key=_area
+    ).bbox()
+    left, top, right, bottom = box[0] + 26, box[1] + 24, box[2] - 26, box[3] - 24
+    opening = rectangle(left, top, right - left, bottom - top, 18)
+    with canvas.owned(owner):
+        canvas.fill(
+            rectangle(left - 8, top - 8, right - left + 16, bottom - top + 16, 22), palette.ink
+        )
     with (
         canvas.owned(owner),
-        scene.world([hair], (80, 60, 620, 1240), "underwater", light, sun=False),
+        scene.world([opening], (left, top, right, bottom), world, light) as ground,
     ):
-        pass
-    for i in range(5):
-        strand = [(x + (i - 2) * 24 * min(1.0, 0.2 * k), y) for k, (x, y) in enumerate(path)]
-        canvas.line(smooth(strand, closed=False), PALETTES[light].highlight, 3, 0.5)
-    canvas.line(hair, canvas.palette.ink, 2.5, 0.7)
-    for x, y in ((700, 840), (560, 900)):
-        cloud(canvas, scene.dice, x, y, 210, 1)
-    scene.look_at((150, 80, 740, 900))
-    for x, y, size in ((410, 730, 120), (250, 1010, 170)):
-        scene.put(who, x, y, size, width=190)
+        canvas.glow(400, 640, 420, 0.9)
+        scene.put(inner, 400, ground - 150, 440, width=480)
+    hinge = right + 8
+    leaf = [
+        (hinge, top - 8),
+        (hinge + 104, top - 46),
+        (hinge + 104, bottom + 46),
+        (hinge, bottom + 8),
+    ]
+    heart = made(
+        "leaf", Shape(polygon(leaf)), Shape(ellipse(hinge + 82, (top + bottom) / 2, 10), "glow")
+    )
+    scene.made(heart, body=tone)
+    scene.look_at((left, top, right, bottom))
+    scene.put(who, 130, min(1130, foot + 24), 120, width=150)
     scene.finish()
