@@ -11,7 +11,7 @@ from veillee.lobby.codes import RoomId
 from veillee.lobby.room import Room
 from veillee.lobby.words import speaker
 from veillee.server import wire
-from veillee.table import Bot, PlayerId, ShownSeat, Table, Time, shown
+from veillee.table import Bot, Human, PlayerId, ShownSeat, Table, Time, shown
 
 Present: TypeAlias = Callable[[PlayerId], bool]
 SilentSince: TypeAlias = Callable[[PlayerId], Time | None]
@@ -55,6 +55,7 @@ def _seat(
         name=seen.name,
         kind=seen.kind,
         token=seen.token,
+        language=chair.occupant.language if isinstance(chair.occupant, Human) else None,
         bot=seen.bot,
         persona=seen.persona,
         program=isinstance(chair.occupant, Bot) and chair.occupant.player is not None,

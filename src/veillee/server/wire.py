@@ -273,12 +273,14 @@ class Refused(_Message, frozen=True):
 class SeatNow(Struct, frozen=True):
     """A seat as everyone sees it.
 
-    `present`: a device of its player is connected. `covers_at`: when a bot will play for it.
+    `language`: what its player reads; null: nobody reads there. `present`: a device of its player is
+    connected. `covers_at`: when a bot will play for it.
     """
 
     name: str | None
     kind: Literal["empty", "human", "bot"]
     token: str
+    language: str | None
     bot: str | None
     persona: str
     program: bool

@@ -7,6 +7,7 @@ function seat(name: string | null, more: Partial<SeatNow> = {}): SeatNow {
     name,
     kind: name ? "human" : "empty",
     token: name ? "moon" : "",
+    language: name ? "fr" : null,
     bot: null,
     persona: "",
     program: false,

@@ -12,6 +12,8 @@ export interface Player {
   away: boolean;
   host: boolean;
   awaited: boolean;
+  /** The language they read; nothing: a bot, or nobody. */
+  reads?: string | null;
 }
 
 export function playersOf(
@@ -30,6 +32,7 @@ export function playersOf(
     away: isAway(seat),
     host: seat.host,
     awaited: view?.awaited.includes(number) ?? false,
+    reads: seat.language,
   }));
 }
 

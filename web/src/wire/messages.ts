@@ -313,12 +313,14 @@ export interface Say {
 /**
  * A seat as everyone sees it.
  *
- * `present`: a device of its player is connected. `covers_at`: when a bot will play for it.
+ * `language`: what its player reads; null: nobody reads there. `present`: a device of its player is
+ * connected. `covers_at`: when a bot will play for it.
  */
 export interface SeatNow {
   name: string | null;
   kind: "bot" | "empty" | "human";
   token: string;
+  language: string | null;
   bot: string | null;
   persona: string;
   program: boolean;

@@ -78,8 +78,21 @@ test("what is performed live is told without words", () => {
 
 test("whoever tells in two languages tells in two lines", () => {
   const both = { kind: "phrase", text: "L’heure bleue · The blue hour" } as const;
-  expect(clueLines(both, en)).toEqual(["L’heure bleue", "The blue hour"]);
-  expect(clueLines({ kind: "mime", text: "" }, en)).toEqual(["A mime to watch"]);
+  expect(clueLines(both, PLAYERS, 1, en)).toEqual(["L’heure bleue", "The blue hour"]);
+  expect(clueLines({ kind: "mime", text: "" }, PLAYERS, 1, en)).toEqual(["A mime to watch"]);
+});
+
+test("a bot's clue is shown in what is read at the table, the reader's own language first", () => {
+  const both = { kind: "phrase", text: "L’heure bleue · The blue hour" } as const;
+  const reading = (...langs: readonly (string | null)[]) =>
+    PLAYERS.map((player, seat) => ({ ...player, bot: seat === 1, reads: langs[seat] ?? null }));
+  expect(clueLines(both, reading("en", null, "fr"), 1, en)).toEqual([
+    "The blue hour",
+    "L’heure bleue",
+  ]);
+  expect(clueLines(both, reading("fr", null, "fr"), 1, fr)).toEqual(["L’heure bleue"]);
+  // Whoever has changed languages since they sat down reads what their page says.
+  expect(clueText(both, reading("fr", null, "en"), 1, en)).not.toContain("bleue");
 });
 
 test("a picture of the reveal is told with its owner and its votes", () => {

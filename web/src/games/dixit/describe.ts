@@ -1,4 +1,4 @@
-import type { Words } from "../../i18n/words";
+import { LANGS, type Lang, type Words } from "../../i18n/words";
 import type { Player } from "../../table/players";
 import type { Clue, Reveal, Sheet, View } from "../../wire/games/dixit";
 import type { Part, Scene } from "../game";
@@ -79,8 +79,26 @@ export function clueWords(clue: Clue, words: Words): string {
 }
 
 /** The clue as it is written on paper: whoever says it in two languages says it in two lines. */
-export function clueLines(clue: Clue, words: Words): readonly string[] {
-  return [...new Set(clueWords(clue, words).split(" · "))];
+export function clueLines(
+  clue: Clue,
+  players: readonly Player[],
+  teller: number,
+  words: Words,
+): readonly string[] {
+  const lines = clueWords(clue, words).split(" · ");
+  const inAll = players[teller]?.bot && lines.length === LANGS.length;
+  return [...new Set(inAll ? readHere(lines, players, words.lang) : lines)];
+}
+
+/** Of a line in each language, those that are read at this table; the reader's own comes first. */
+function readHere(
+  lines: readonly string[],
+  players: readonly Player[],
+  own: Lang,
+): readonly string[] {
+  const reads = (lang: Lang) => players.some((player) => !player.you && player.reads === lang);
+  const others = LANGS.filter((lang) => lang !== own && reads(lang));
+  return [own, ...others].map((lang) => lines[LANGS.indexOf(lang)] ?? "");
 }
 
 export function clueText(
@@ -92,7 +110,7 @@ export function clueText(
   const live = clue.kind !== "phrase" && !clue.text.trim();
   return words.say(live ? `clue-live-${clue.kind}` : `clue-${clue.kind}`, {
     name: nameOf(players, teller),
-    text: clue.text,
+    text: clueLines(clue, players, teller, words).join(" · "),
   });
 }
 
