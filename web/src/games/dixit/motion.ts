@@ -1,4 +1,11 @@
 import { settings } from "../../settings.svelte";
+import type { Reveal } from "../../wire/games/dixit";
+import { dramaOf, type Drama } from "./present";
+
+/** When each part of a reveal begins; where nothing may move, everything is there at once. */
+export function dramaHere(reveal: Reveal): Drama {
+  return settings.moves ? dramaOf(reveal) : { drop: 0, light: 0, points: 0 };
+}
 
 /** Arrive from where another thing lies; where nothing may travel, simply be there. */
 export function flyFrom(

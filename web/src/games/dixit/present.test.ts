@@ -16,6 +16,7 @@ import {
   stepOf,
   steps,
   stillThere,
+  guessOf,
   toldImage,
   tilesOf,
   turnOf,
@@ -113,6 +114,7 @@ describe("the reveal", () => {
 
   test("the told picture is the storyteller's", () => {
     expect(toldImage(REVEAL)).toBe("d012");
+    expect([0, 1, null].map((seat) => guessOf(REVEAL, seat))).toEqual(["d010", "d012", "d012"]);
     expect(shownPictures(REVEAL).filter(({ told }) => told).length).toBe(1);
     expect(findersOf(REVEAL)).toEqual([3]);
   });

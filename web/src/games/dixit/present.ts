@@ -188,6 +188,11 @@ export function toldImage(reveal: Reveal): string {
   return reveal.row[reveal.owners.indexOf(reveal.teller)] ?? "";
 }
 
+/** What a seat looks at until the told picture is known: what it voted for, if it did. */
+export function guessOf(reveal: Reveal, seat: number | null): string {
+  return (seat === null ? undefined : reveal.votes[seat]?.[0]) ?? toldImage(reveal);
+}
+
 export function findersOf(reveal: Reveal): readonly number[] {
   return votersOf(reveal, toldImage(reveal));
 }
@@ -274,7 +279,14 @@ const BREATH = 600;
 const FALL = 320;
 
 /** When each part of the reveal begins, in milliseconds. */
-export function dramaOf(reveal: Reveal): { drop: number; light: number; points: number } {
+export interface Drama {
+  /** Between two votes. */
+  drop: number;
+  light: number;
+  points: number;
+}
+
+export function dramaOf(reveal: Reveal): Drama {
   const votes = reveal.votes.reduce((sum, voted) => sum + voted.length, 0);
   const light = Math.min(2200, votes * DROP + FALL + BREATH);
   return { drop: DROP, light, points: light + 700 };
