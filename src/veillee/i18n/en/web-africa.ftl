@@ -93,6 +93,8 @@ standing = { $name }: { $captured } points taken, { $thieves ->
 treasures = The treasures
 you-name = { $name }, you
 round-counted = Round { $round }, counted
+round-on = Next round
+round-on-last = Back to the table
 column-points = points
 sheet-round = Round { $round }: { $captured } taken, { $paid ->
     [one] { $paid } thief paid

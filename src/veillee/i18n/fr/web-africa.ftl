@@ -93,6 +93,8 @@ standing = { $name } : { $captured } points pris, { $thieves ->
 treasures = Les trésors
 you-name = { $name }, toi
 round-counted = Manche { $round }, comptée
+round-on = Manche suivante
+round-on-last = Revoir la table
 column-points = points
 sheet-round = Manche { $round } : { $captured } pris, { $paid ->
     [one] { $paid } voleur payé

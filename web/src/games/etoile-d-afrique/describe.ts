@@ -119,7 +119,8 @@ function trickText(view: View, players: readonly Player[], words: Words): string
   });
 }
 
-function roundText(
+/** Whose a round was. */
+export function roundText(
   round: View["results"][number],
   players: readonly Player[],
   words: Words,

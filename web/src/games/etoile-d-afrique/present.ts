@@ -59,6 +59,13 @@ export interface Lying extends Laid {
   under: boolean;
 }
 
+const CARD = { width: 136, height: 204 };
+/** A turned card stands out beside its own width. */
+const LEAN = 10;
+/** What must be beaten lies beside the cards. */
+const SEAL = 104;
+const MARGIN = 24;
+const LOW = 104;
 const WIDEST = 140;
 /** From here on turned cards would hide each other's values. */
 const MANY = 5;
@@ -69,9 +76,17 @@ export function lyingCards(trick: readonly Laid[]): readonly Lying[] {
   const over = trick.filter((laid) => laid.how !== "give-way");
   const under = trick.filter((laid) => laid.how === "give-way");
   return [
-    ...spread(under, 46).map((card) => ({ ...card, y: 104, under: true })),
-    ...spread(over, 68).map((card) => ({ ...card, y: under.length ? 0 : 48, under: false })),
+    ...spread(under, 46).map((card) => ({ ...card, y: LOW, under: true })),
+    ...spread(over, 68).map((card) => ({ ...card, y: under.length ? 0 : MARGIN, under: false })),
   ];
+}
+
+/** How much of a table a trick needs, in units of the stage: where few cards lie, they are large. */
+export function extentOf(cards: readonly Lying[]): { half: number; wide: number; high: number } {
+  const far = Math.max(0, ...cards.map((card) => Math.abs(card.x)));
+  const half = CARD.width / 2 + far + LEAN;
+  const low = cards.some((card) => card.under) ? LOW : MARGIN;
+  return { half, wide: 2 * half + SEAL, high: CARD.height + low + MARGIN };
 }
 
 function spread(cards: readonly Laid[], step: number): readonly Omit<Lying, "y" | "under">[] {
@@ -120,8 +135,18 @@ export function mayPass(view: View): boolean {
   return view.trick.length > 0 && view.bar > LAST_PLAIN;
 }
 
-export function roundOf(results: View["results"], round: number): readonly RoundSheet[] {
-  return results[round] ?? [];
+/** Everyone's share of a round, the most points first. */
+export function rankedIn(
+  results: View["results"],
+  round: number,
+  players: readonly Player[],
+): readonly { player: Player; sheet: RoundSheet }[] {
+  return players
+    .flatMap((player) => {
+      const sheet = results[round]?.[player.seat];
+      return sheet ? [{ player, sheet }] : [];
+    })
+    .toSorted((one, other) => other.sheet.points - one.sheet.points);
 }
 
 export function isOver(view: View): boolean {
