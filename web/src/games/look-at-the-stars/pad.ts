@@ -25,6 +25,7 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
     let box = slate.getBoundingClientRect();
     let twist: number | null = null;
     let rolled = 0;
+    let frame = 0;
 
     const place = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY });
 
@@ -45,8 +46,16 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
     function move(event: PointerEvent): void {
       if (!fingers.has(event.pointerId)) return;
       fingers.set(event.pointerId, place(event));
-      if (twist !== null && fingers.size === 2) return rotate(angle([...fingers.values()]));
-      if (start && far(start, place(event))) hand.drag(steps(box, start, place(event)));
+      // A hand may tell of itself more often than a page is drawn: it is followed once a frame.
+      frame ||= requestAnimationFrame(follow);
+    }
+
+    function follow(): void {
+      cancelAnimationFrame(frame);
+      frame = 0;
+      const [finger] = fingers.values();
+      if (twist !== null && fingers.size === 2) rotate(angle([...fingers.values()]));
+      else if (start && finger && far(start, finger)) hand.drag(steps(box, start, finger));
     }
 
     function rotate(now: number): void {
@@ -57,6 +66,7 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
     }
 
     function up(event: PointerEvent): void {
+      if (frame) follow();
       if (!fingers.delete(event.pointerId) || !start) return;
       if (far(start, place(event))) hand.drop();
       else if (event.type === "pointerup") hand.tap(latticePoint(box, place(event)));
@@ -77,6 +87,7 @@ export function handled(hand: Hand): (slate: HTMLElement) => () => void {
       slate.addEventListener(name, hear as EventListener);
     slate.addEventListener("wheel", wheel, { passive: false });
     return () => {
+      cancelAnimationFrame(frame);
       for (const [name, hear] of Object.entries(parts))
         slate.removeEventListener(name, hear as EventListener);
       slate.removeEventListener("wheel", wheel);
