@@ -58,6 +58,11 @@ export function rowsFor(view: View, chosen: string | null): readonly Row[] {
   }));
 }
 
+/** How many cards lie in the longest row. */
+export function longestOf(view: View): number {
+  return Math.max(1, ...view.rows.map((row) => row.length));
+}
+
 export function fitsOf(view: View, card: string): readonly number[] {
   return view.fits[view.hand.indexOf(card)] ?? [];
 }
