@@ -5,8 +5,10 @@ import {
   answers,
   counted,
   dearestFirst,
+  extentOf,
   lyingCards,
   mayPass,
+  rankedIn,
   rivals,
   verdict,
   wealth,
@@ -70,6 +72,16 @@ test("what was slipped under lies lower than what leads or beats, and below it",
   expect(first?.y).toBeGreaterThan(second?.y ?? 0);
 });
 
+test("few cards need little room, what was slipped under needs more height", () => {
+  const seven: Laid = { ...NINE, card: "7-sand" };
+  const under: Laid = { seat: 0, card: "4-sand", how: "give-way" };
+  const [one, two, low] = [[NINE], [NINE, seven], [NINE, under]].map((trick) =>
+    extentOf(lyingCards(trick)),
+  );
+  expect(two?.wide).toBeGreaterThan(one?.wide ?? 0);
+  expect(low?.high).toBeGreaterThan(one?.high ?? 0);
+});
+
 test("a long trick stays on the table", () => {
   const trick = Array.from({ length: 14 }, (_, n): Laid => ({ ...NINE, card: `${n}-sand` }));
   const far = Math.max(...lyingCards(trick).map((card) => Math.abs(card.x)));
@@ -90,6 +102,16 @@ test("rivals show what lies open: points taken, thieves, treasure", () => {
     results: [[sheet, { ...sheet, tokens: ["ruby"] }]],
   });
   expect(rivals(view, PLAYERS)[0]).toMatchObject({ captured: 4, thieves: 2, wealth: 9 });
+});
+
+test("a round is told from the most points down", () => {
+  const sheet = { captured: 0, thief_tokens_taken: 0, thief_tokens_paid: 0, tokens: [] as const };
+  const round = [
+    { ...sheet, points: 3 },
+    { ...sheet, points: 9 },
+  ];
+  expect(rankedIn([round], 0, PLAYERS).map(({ player }) => player.seat)).toEqual([1, 0]);
+  expect(rankedIn([], 0, PLAYERS)).toEqual([]);
 });
 
 test("prizes are counted, the dearest first", () => {
