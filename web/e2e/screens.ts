@@ -6,16 +6,16 @@ import { oneLap } from "./dixit";
 import { browserOf, DESKTOP, guest, openTable, PHONE, SCREEN, START, TABLET } from "./evening";
 import { oneRound } from "./hands";
 import { RESULTS, untilOver } from "./together";
-import { africa, dixit, finger, solitaire, stars, stella, type Turn } from "./turns";
+import { africa, dixit, finger, solitaire, stars, stella, type Press, type Turn } from "./turns";
 
 const FOLDER =
   process.env.SCREENS ?? fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
 /** Small files: all pictures together stay under twelve megabytes. */
 const QUALITY = 50;
-/** What moves has come to rest; a reveal is a little drama of its own. */
+/** What comes has come; what moves then moves for so long at most: a reveal is a little drama. */
 const REST = 350;
-const DRAMA = 4500;
+const DRAMA = 6000;
 
 type Look = readonly [size: keyof typeof SIZES, theme: "night" | "paper"];
 const PHASE: readonly Look[] = [
@@ -31,12 +31,24 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, quality: QUALITY, type: "jpeg" });
 }
 
+/** Until what moves has come to rest; only a flame flickers for ever. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(REST);
+  await page.evaluate((most) => {
+    const moving = document
+      .getAnimations()
+      .filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity);
+    const over = new Promise((done) => setTimeout(done, most));
+    return Promise.race([over, Promise.allSettled(moving.map((motion) => motion.finished))]);
+  }, DRAMA);
+}
+
 /** A picture of a page in each of these sizes and themes; a phone by night is where it ends. */
 async function picture(page: Page, name: string, looks: readonly Look[]): Promise<void> {
   for (const [size, theme] of looks) {
     await page.setViewportSize(SIZES[size]);
     await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
-    await page.waitForTimeout(REST);
+    await rest(page);
     await take(page, `${name}-${size}-${theme}`);
   }
 }
@@ -51,14 +63,24 @@ async function shown(page: Page): Promise<string> {
   return (await texts.allInnerTexts()).join("\n");
 }
 
+/** A finger that closes no sheet which came since it was looked for: it is looked at first. */
+async function gentle(page: Page): Promise<Press> {
+  const sheet = (await page.locator("dialog[open]").count()) > 0;
+  return async (target) => {
+    if (sheet || (await target.evaluate((button) => !button.closest("dialog"))))
+      await finger(target);
+  };
+}
+
 /** Play to the podium, and take a picture of each step when it comes for the first time. */
 async function evening(page: Page, screen: Page, turn: Turn, steps: Steps): Promise<void> {
   const left = new Map(Object.entries(steps));
   await untilOver([page], async (at) => {
+    const press = await gentle(at);
     const asked = await shown(at);
     for (const [name, step] of left) {
       if (!step.test(asked)) continue;
-      await at.waitForTimeout(/reveal|over/.test(name) ? DRAMA : REST);
+      await rest(screen);
       await take(screen, `${name}-screen-night`);
       await picture(at, name, PHASE);
       left.delete(name);
@@ -66,7 +88,7 @@ async function evening(page: Page, screen: Page, turn: Turn, steps: Steps): Prom
     // The end is looked at before its results.
     const ends = [...left.keys()].some((name) => name.endsWith("-over"));
     return (
-      (await turn(at, finger)) ||
+      (await turn(at, press)) ||
       (ends && (await at.getByRole("button", { name: RESULTS }).count()) > 0)
     );
   });
