@@ -273,8 +273,8 @@ class Refused(_Message, frozen=True):
 class SeatNow(Struct, frozen=True):
     """A seat as everyone sees it.
 
-    `language`: what its player reads; null: nobody reads there. `present`: a device of its player is
-    connected. `covers_at`: when a bot will play for it.
+    `language`: what its player reads; null: nobody reads there. `present`: a device of its player
+    is connected. `covers_at`: when a bot will play for it.
     """
 
     name: str | None

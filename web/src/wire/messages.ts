@@ -313,8 +313,8 @@ export interface Say {
 /**
  * A seat as everyone sees it.
  *
- * `language`: what its player reads; null: nobody reads there. `present`: a device of its player is
- * connected. `covers_at`: when a bot will play for it.
+ * `language`: what its player reads; null: nobody reads there. `present`: a device of its player
+ * is connected. `covers_at`: when a bot will play for it.
  */
 export interface SeatNow {
   name: string | null;
