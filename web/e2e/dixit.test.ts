@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { oneLap } from "./dixit";
+import { browserOf, guest, openTable, START } from "./evening";
 import { begin } from "./together";
 import { dixit as turn, finger } from "./turns";
 
@@ -46,4 +47,29 @@ test("no two hands of Dixit share a picture, the screen shows none, and a choice
     .toBe(first);
   for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
   for (const { context } of [lea, tom, screen]) await context.close();
+});
+
+test("a picture that was told rises once and stays, though the owls go on meanwhile", async () => {
+  const { page, context } = await guest(await browserOf(), inject("house"), {
+    name: "Léa",
+    moves: true,
+  });
+  await openTable(page, PARTY.game);
+  await page.getByRole("button", { name: START }).first().click();
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      if (this.matches(".large > button")) document.body.toggleAttribute("data-rises");
+      return animate.apply(this, how);
+    };
+  });
+  const rises = page.locator("body[data-rises]");
+  while (!(await rises.count())) await turn(page, finger).catch(() => false);
+  await page.locator(".large > button").evaluate(async (card) => {
+    const drama = card.closest(".board")?.getAnimations({ subtree: true }) ?? [];
+    await Promise.allSettled(drama.map((motion) => motion.finished));
+  });
+  // A second flight would have taken the mark away again.
+  expect(await rises.count()).toBe(1);
+  await context.close();
 });

@@ -147,7 +147,7 @@ test("what two draw in a night stays hidden until both are done, and can be take
   expect(await lying(lea.page)).toBe(before);
 
   await lea.page.getByRole("button", { name: /^(Tracer|La laisser filer)$/ }).click();
-  await lea.page.getByText("On attend Tom.").waitFor();
+  await lea.page.getByRole("button", { name: "On attend Tom." }).waitFor();
   expect(await hurdles(lea.page)).toEqual([]);
   const others = (page: Page) => page.locator(".others svg line.line").count();
   const hidden = await others(tom.page);
