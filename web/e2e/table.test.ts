@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { hurdles } from "./axe";
-import { browserOf, DESKTOP, guest, openTable, START } from "./evening";
+import { browserOf, DESKTOP, guest, openTable, SCREEN, START, TABLET } from "./evening";
 import { begin } from "./together";
 import { africa, choose, dixit, finger, keys } from "./turns";
 
@@ -126,6 +126,60 @@ test("people talk: a bubble, a mark, a silence that is explained, the host's wor
   await tom.page.getByText("This table is closed to you").waitFor();
   for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
   for (const { context } of [lea, tom, screen]) await context.close();
+});
+
+/** Names, scores, buttons and pictures that a bubble lies on; a bubble bears its speaker's own name. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const needed = "button, a, input, h1, h2, .num, li, main b, main strong, main img";
+    const own = (part: Element, speaker: string) =>
+      part.matches("li, b") && part.textContent.includes(speaker);
+    // A row is no tile: what it says is looked at, not its empty end.
+    const bare = (part: Element) =>
+      part.matches("li") && getComputedStyle(part).boxShadow === "none";
+    return [...document.querySelectorAll(".bubbles p")].flatMap((bubble) => {
+      const at = bubble.getBoundingClientRect();
+      const speaker = bubble.querySelector("b")?.textContent ?? "";
+      return [...document.querySelectorAll(needed)]
+        .filter((part) => !bubble.parentElement?.contains(part) && part.checkVisibility())
+        .filter((part) => !own(part, speaker) && !bare(part))
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return at.left < right && at.right > left && at.top < bottom && at.bottom > top;
+        })
+        .map((part) => `${bubble.textContent} on ${part.tagName} ${part.textContent}`);
+    });
+  });
+}
+
+test("what owls say hides no name, score, button or picture", async () => {
+  const browser = await browserOf();
+  const { page, context } = await guest(browser, inject("house"), { name: "Léa" });
+  await openTable(page, /^Dixit/);
+  const others = await Promise.all(
+    [DESKTOP, TABLET].map((size) => guest(browser, page.url(), { size, name: "Tom" })),
+  );
+  for (const one of others) {
+    await one.page.getByRole("dialog").waitFor();
+    await one.page.keyboard.press("Escape");
+    await one.page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  const screen = await guest(browser, `${page.url()}/screen`, { size: SCREEN });
+  await screen.page.getByText("Léa", { exact: true }).waitFor();
+  const pages = [page, screen.page, ...others.map((one) => one.page)];
+  const speaking = (at: Page) => at.locator(".bubbles p").locator("visible=true").first().waitFor();
+  const quiet = pages.map(speaking);
+  await page.getByRole("button", { name: "Un bot", exact: true }).first().click();
+  await Promise.all(quiet);
+  for (const at of pages) expect(await hidden(at)).toEqual([]);
+  await page.getByRole("button", { name: /^Remplir/ }).click();
+  await page.getByText("5 / 5").waitFor();
+  for (const at of pages) expect(await hidden(at)).toEqual([]);
+  // A sheet is read alone.
+  await page.getByRole("button", { name: /^Ce soir/ }).click();
+  expect(await page.locator(".bubbles p").locator("visible=true").count()).toBe(0);
+  for (const one of [context, screen.context, ...others.map((other) => other.context)])
+    await one.close();
 });
 
 test("who closes a sheet by keys is back where they were", async () => {

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { isFree, spot, type Box } from "./spot";
+
+const PAGE: Box = { left: 0, top: 0, right: 400, bottom: 800 };
+const SIZE = { width: 160, height: 60 };
+const SEAL: Box = { left: 20, top: 300, right: 60, bottom: 340 };
+const LEA = { whole: SEAL, seal: SEAL };
+
+function box(left: number, top: number, right: number, bottom: number): Box {
+  return { left, top, right, bottom };
+}
+
+test("a bubble lies beside its speaker and points there", () => {
+  const at = spot(SIZE, PAGE, [SEAL], LEA);
+  expect(at?.tail).not.toBeNull();
+  expect(at && isFree(at, [SEAL])).toBe(true);
+});
+
+test("it goes round what must be seen", () => {
+  const row = box(64, 280, 400, 360);
+  const at = spot(SIZE, PAGE, [SEAL, row], LEA);
+  expect(at && isFree(at, [SEAL, row])).toBe(true);
+  expect(["top", "bottom"]).toContain(at?.tail?.side);
+});
+
+test("beside a seat with words it points at the seal", () => {
+  const whole = { ...SEAL, right: 380 };
+  const at = spot(SIZE, PAGE, [whole], { whole, seal: SEAL });
+  expect(at && at.tail && at.left + at.tail.at).toBeCloseTo(40, -1);
+});
+
+test("from far away it does not point", () => {
+  const taken = [box(0, 100, 400, 700)];
+  const at = spot(SIZE, PAGE, taken, LEA);
+  expect(at && isFree(at, taken)).toBe(true);
+  expect(at?.tail).toBeNull();
+});
+
+test("where nothing is free there is no place", () => {
+  expect(spot(SIZE, PAGE, [box(0, 40, 400, 760)], LEA)).toBeNull();
+});
