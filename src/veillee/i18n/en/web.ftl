@@ -222,6 +222,7 @@ leave-text = A bot keeps your seat warm. The same link brings you back to it.
 leave-stay = Stay
 leave-go = Leave
 shared-screen = Open the shared screen
+shared-screen-line = The whole table on the television
 second-device = Continue on another device
 second-device-qr = Your personal link, to scan
 second-device-text = Scan this with the other device: it will be yours too. The link works once, within ten minutes.

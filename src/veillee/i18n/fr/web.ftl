@@ -222,6 +222,7 @@ leave-text = Un bot gardera ta place au chaud. Le même lien t’y ramène.
 leave-stay = Rester
 leave-go = Quitter
 shared-screen = Ouvrir l’écran partagé
+shared-screen-line = Toute la table sur la télé
 second-device = Continuer sur un autre appareil
 second-device-qr = Ton lien personnel, à scanner
 second-device-text = Scanne ce code avec l’autre appareil : il sera le tien aussi. Le lien sert une fois, pendant dix minutes.
