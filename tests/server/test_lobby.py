@@ -212,9 +212,10 @@ def test_the_list_of_my_tables_knows_who_waits_for_me() -> None:
             await all_of(lea.until(lambda: 0 in lea.views), tom.until(lambda: 1 in tom.views))
             other = await lea.open()
             mine = await lea.get("/api/rooms")
-            waits = mine[1]["waits_for_you"], (await tom.get("/api/rooms"))[0]["waits_for_you"]
+            toms = (await tom.get("/api/rooms"))[0]
             assert [r["room"] for r in mine] == [other, room]
-            assert sorted(waits) == [False, True]
+            assert sorted([mine[1]["waits_for_you"], toms["waits_for_you"]]) == [False, True]
+            assert toms["awaited"] == mine[1]["awaited"] == [0 if mine[1]["waits_for_you"] else 1]
             async with lea.session.delete(f"{house.url}/api/rooms/{other}") as response:
                 assert response.status == 200
             assert [r["room"] for r in await lea.get("/api/rooms")] == [room]

@@ -73,6 +73,7 @@ class MyRoom(Struct, frozen=True):
     number: int
     names: tuple[str | None, ...]
     yours: tuple[int, ...]
+    awaited: tuple[int, ...]
     waits_for_you: bool
     at: Time
 
@@ -367,6 +368,7 @@ async def _my_room(request: web.Request, player: PlayerId, room: RoomId) -> MyRo
         number=live.room.number,
         names=tuple(c.occupant.name if c.occupant else None for c in table.chairs),
         yours=tuple(table.seats_of(player)),
+        awaited=tuple(table.awaited),
         waits_for_you=any(seat in table.awaited for seat in table.seats_of(player)),
         at=table.at,
     )

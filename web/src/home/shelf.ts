@@ -37,6 +37,11 @@ export function shelved(games: readonly GameShown[]): readonly Shelved[] {
     });
 }
 
+/** The picture of a game; none, of one that this page does not know. */
+export function windowOf(game: string): string | undefined {
+  return WINDOWS[game]?.picture;
+}
+
 /** One window for each house of games: the solitaire lives with L'Étoile d'Afrique. */
 export function windows(shelf: readonly Shelved[]): readonly (readonly Shelved[])[] {
   const houses = Map.groupBy(shelf, ({ picture }) => picture);

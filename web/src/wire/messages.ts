@@ -121,6 +121,7 @@ export interface MyRoom {
   number: number;
   names: readonly (string | null)[];
   yours: readonly number[];
+  awaited: readonly number[];
   waits_for_you: boolean;
   at: number;
 }
