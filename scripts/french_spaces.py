@@ -1,4 +1,4 @@
-"""Put the no-break spaces of French typography where they belong, in every French text we ship."""
+"""Put the no-break spaces and apostrophes of French typography into every French text we ship."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,8 @@ def french_texts() -> list[Path]:
 
 
 def mended(text: str) -> str:
-    return re.sub(r"(?<=\S) (?=[:;!?»])|(?<=«) ", NO_BREAK, text)
+    spaced = re.sub(r"(?<=\S) (?=[:;!?»])|(?<=«) ", NO_BREAK, text)
+    return re.sub(r"(?<=\w)'(?=\w)", "’", spaced)
 
 
 if __name__ == "__main__":

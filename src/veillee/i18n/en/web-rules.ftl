@@ -1,11 +1,11 @@
 ### What things are worth, beside the rules. `*…*` marks the numbers.
 
 worth-dixit-some = Some find it, not all
-points-dixit-some = storyteller *3*, each finder *3*
+points-dixit-some = storyteller *3*, each finder *3*
 worth-dixit-all = All find it, or nobody
-points-dixit-all = storyteller *0*, the others *2*
+points-dixit-all = storyteller *0*, the others *2*
 worth-dixit-vote = A vote on your picture
-points-dixit-vote = you *+1*
+points-dixit-vote = you *+1*
 
 worth-stella-spark = Spark: two others or more
 points-stella-spark = *2* each
@@ -34,13 +34,13 @@ points-africa-plain = *1* point
 worth-africa-thief = A thief token
 points-africa-thief = *−2* points
 worth-africa-first = Best of the round
-points-africa-first = treasure *8*
+points-africa-first = treasure *8*
 worth-africa-second = Second
-points-africa-second = treasure *4*
+points-africa-second = treasure *4*
 worth-africa-third = Third
-points-africa-third = treasure *2*
+points-africa-third = treasure *2*
 worth-africa-fourth = Fourth, or more than 40 points
-points-africa-fourth = treasure *1*
+points-africa-fourth = treasure *1*
 
 worth-rows-1 = One row
 points-rows-1 = incredible

@@ -164,7 +164,7 @@ record-written = La partie est consignée dans { $file }.
 help-record = Consigner la partie finie dans ce fichier.
 rules-hint = Entrée pour la suite, q pour revenir
 
-# Le paquet d'images
+# Le paquet d’images
 help-deck = Le paquet d’images : le construire, le regarder, dire ce qu’il montre, faire pousser de nouvelles cartes.
 help-deck-build = Dessine les cartes qui ont changé.
 help-deck-force = Redessine toutes les cartes.

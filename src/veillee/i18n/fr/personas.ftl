@@ -1,5 +1,5 @@
 # Les hiboux et les chouettes avec qui l’on joue : leur nom, ce qu’ils aiment, leur façon de parler.
-# Pour chacun : hello (en s'asseyant), tell (en donnant un indice), think (en réfléchissant),
+# Pour chacun : hello (en s’asseyant), tell (en donnant un indice), think (en réfléchissant),
 # shared (certains ont trouvé), missed (personne), easy (tout le monde), win, bye.
 
 persona-effraie = Effraie

@@ -1,11 +1,11 @@
 ### Ce que valent les choses, à côté des règles. `*…*` marque les nombres.
 
 worth-dixit-some = Certains la trouvent, pas tous
-points-dixit-some = conteur *3*, qui trouve *3*
+points-dixit-some = conteur *3*, qui trouve *3*
 worth-dixit-all = Tous la trouvent, ou personne
-points-dixit-all = conteur *0*, les autres *2*
+points-dixit-all = conteur *0*, les autres *2*
 worth-dixit-vote = Une voix sur ton image
-points-dixit-vote = toi *+1*
+points-dixit-vote = toi *+1*
 
 worth-stella-spark = Étincelle : deux autres ou plus
 points-stella-spark = *2* chacun
@@ -34,13 +34,13 @@ points-africa-plain = *1* point
 worth-africa-thief = Un jeton voleur
 points-africa-thief = *−2* points
 worth-africa-first = Meilleur de la manche
-points-africa-first = trésor *8*
+points-africa-first = trésor *8*
 worth-africa-second = Deuxième
-points-africa-second = trésor *4*
+points-africa-second = trésor *4*
 worth-africa-third = Troisième
-points-africa-third = trésor *2*
+points-africa-third = trésor *2*
 worth-africa-fourth = Quatrième, ou plus de 40 points
-points-africa-fourth = trésor *1*
+points-africa-fourth = trésor *1*
 
 worth-rows-1 = Une rangée
 points-rows-1 = incroyable
