@@ -5,7 +5,8 @@ const SEAT = ":is(li, .who, .tokens)";
 /** What is not there to be looked at, or lies above the page as bubbles do. */
 const UNSEEN = ".night, .bubbles, .heard, dialog, script, style";
 /** What is one thing, whatever is inside. */
-const WHOLE = "img, svg, canvas, button, a, input, textarea, select, [role=img], [data-token]";
+const WHOLE =
+  "img, svg, canvas, button, a, input, textarea, select, [role=img], [data-token], .scrap";
 
 const MARGIN = 8;
 /** Whoever only looks on speaks from the corner where the page begins. */
@@ -36,13 +37,15 @@ export function placeFor(
   const search = (speaker: Seated, on: Element | null, near: boolean) =>
     searched(bubble, widths, speaker, on, near);
   const title = document.querySelector("header :is(h1, .where)")?.parentElement ?? null;
+  const bar = title?.getBoundingClientRect() ?? CORNER;
   const best =
     search(from, null, true) ??
     (from.seat && search({ ...from, whole: from.seal }, from.seat, true)) ??
     search(from, null, false) ??
-    search(from, title, false);
-  if (best) sized(bubble, best.width);
-  return best;
+    search({ ...from, whole: bar, seal: bar }, title, false);
+  if (!best) return null;
+  sized(bubble, best.width);
+  return { ...best, from };
 }
 
 /** The first of the widths that finds a place: near enough to point at its speaker, or far from it. */
