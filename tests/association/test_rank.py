@@ -96,6 +96,43 @@ def test_a_researchers_pictures_say_their_tags_in_their_own_way(tags: object) ->
     assert ours > theirs
 
 
+@pytest.mark.usefixtures("without_encoder")
+@pytest.mark.parametrize("nothing", [{}, {"fr": None}, {"de": None}, None])
+def test_a_picture_may_lack_languages_tags_and_caption(nothing: object) -> None:
+    bare = SimpleNamespace(
+        id="bare", tags=nothing, caption=nothing, description={"en": "a snake and an apple"}
+    )
+    mute = SimpleNamespace(
+        id="mute", tags={"fr": [], "en": [""]}, caption=nothing, description=nothing
+    )
+    told, silent = rank("apple", [bare, mute])
+    assert told > silent == 0.0
+
+
+@pytest.mark.usefixtures("without_encoder")
+@pytest.mark.parametrize(
+    ("field", "wrong", "said"),
+    [
+        ("tags", {"en": ["snake", None]}, "words as tag, got None"),
+        ("tags", {"fr": [12]}, "words as tag, got 12"),
+        ("tags", {"en": [("snake", 0.9)]}, r"words as tag, got \('snake', 0.9\)"),
+        ("tags", {"en": 7}, "a list of words as tags, got 7"),
+        ("tags", b"snake", "a list of words as tags, got b'snake'"),
+        ("caption", {"fr": ["Un", "serpent"]}, r"words as caption, got \['Un', 'serpent'\]"),
+        ("description", {"en": 3.5}, "words as description, got 3.5"),
+    ],
+)
+def test_a_bad_picture_is_named_with_what_is_wrong(field: str, wrong: object, said: str) -> None:
+    fields = {"tags": {}, "caption": {}, "description": {}} | {field: wrong}
+    with pytest.raises(TypeError, match=f"Picture 'offer': expected {said}"):
+        rank("la tentation", [*DECK, SimpleNamespace(id="offer", **fields)])
+
+
+def test_what_is_no_picture_is_refused_in_words() -> None:
+    with pytest.raises(TypeError, match=r"Picture '\?': expected something with .tags, got {'id'"):
+        rank("la nuit", [{"id": "a", "tags": ["moon"]}])  # type: ignore[list-item] # the mistake
+
+
 @pytest.mark.parametrize("scrap", ["x", "la nuit ", "\ufdfa"])
 def test_ten_million_characters_are_answered_at_once(scrap: str) -> None:
     warm_up(DECK)

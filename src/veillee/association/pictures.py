@@ -1,7 +1,8 @@
 """What association may know of a picture: words people wrote about it, never its pixels."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
+from reprlib import repr as brief
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from veillee.association.text import tidy
@@ -57,22 +58,46 @@ def words_of(picture: Picture) -> Words:
     every = (
         Said(
             lang,
-            _tags(_in(picture.tags, lang)),
-            tidy(_in(picture.caption, lang) or ""),
-            tidy(_in(picture.description, lang) or ""),
+            _tags(picture, lang),
+            _text(picture, "caption", lang),
+            _text(picture, "description", lang),
         )
         for lang in LANGS
     )
     return tuple(said for said in every if said.tags or said.caption or said.description)
 
 
-def _in(texts: Any, lang: Lang) -> Any:
+def _text(picture: Picture, field: str, lang: Lang) -> str:
+    text = _in(picture, field, lang)
+    return "" if text is None else _words(picture, field, text)
+
+
+def _tags(picture: Picture, lang: Lang) -> tuple[str, ...]:
+    """A few words each; whoever wrote them in one line meant several."""
+    tags = _in(picture, "tags", lang)
+    listed = tags.split(",") if isinstance(tags, str) else () if tags is None else tags
+    if isinstance(listed, bytes) or not isinstance(listed, Iterable):
+        raise _bad(picture, "a list of words as tags", listed)
+    tidied = (_words(picture, "tag", tag) for tag in islice(listed, MOST_TAGS))
+    return tuple(tag for tag in tidied if tag)
+
+
+def _in(picture: Picture, field: str, lang: Lang) -> Any:
     """What is there in a language; words of no stated language may be of either."""
+    if not hasattr(picture, field):
+        raise _bad(picture, f"something with .{field}", picture)
+    texts = getattr(picture, field)
     return texts.get(lang) if isinstance(texts, Mapping) else texts
 
 
-def _tags(tags: Sequence[str] | str | None) -> tuple[str, ...]:
-    """A few words each; whoever wrote them in one line meant several."""
-    listed = tags.split(",") if isinstance(tags, str) else tags or ()
-    tidied = (tidy(tag) for tag in islice(listed, MOST_TAGS))
-    return tuple(tag for tag in tidied if tag)
+def _words(picture: Picture, what: str, text: Any) -> str:
+    if not isinstance(text, str):
+        raise _bad(picture, f"words as {what}", text)
+    return tidy(text)
+
+
+def _bad(picture: Picture, expected: str, got: Any) -> TypeError:
+    """Decks come from anywhere: whoever made one is told which picture to mend, and where."""
+    return TypeError(
+        f"Picture {getattr(picture, 'id', '?')!r}: expected {expected}, got {brief(got)}"
+    )
