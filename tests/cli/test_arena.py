@@ -1,6 +1,7 @@
 """`veillee arena` as a person runs it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,16 @@ def test_it_speaks_the_language_of_the_locale(veillee: Run) -> None:
     french = veillee(*args, lang="fr_FR").stdout
     assert "chacune jouée par chaque robot" in french
     assert "robot" in french
+
+
+def test_figures_are_written_as_the_language_writes_them(veillee: Run, tmp_path: Path) -> None:
+    args = ("arena", "etoile-d-afrique", "--bots", "random", "--games", "2", "--jobs", "1")
+    assert "50.0% [" in veillee(*args, "--plot", "a.svg").stdout
+    assert ">0.50<" in (tmp_path / "a.svg").read_text()
+    french = veillee(*args, "--plot", "a.svg", lang="fr_FR").stdout
+    assert "50,0\u202f% [" in french
+    assert not re.search(r"\d\.\d", french)
+    assert ">0,50<" in (tmp_path / "a.svg").read_text()
 
 
 @pytest.mark.parametrize(

@@ -161,3 +161,11 @@ def test_names_are_listed_as_people_say_them() -> None:
     assert words("en").listed(["Léa", "Tom", "Inès"]) == "Léa, Tom and Inès"
     assert words("fr").listed(["Léa", "Tom"]) == "Léa et Tom"
     assert words("fr").listed(["Léa"]) == "Léa"
+
+
+@pytest.mark.parametrize(
+    ("lang", "share", "number"), [("fr", "90,0\u202f%", "-1500,25"), ("en", "90.0%", "-1500.25")]
+)
+def test_figures_follow_the_language(lang: Lang, share: str, number: str) -> None:
+    assert words(lang).share(0.9) == share
+    assert words(lang).number(-1500.25, 2) == number

@@ -148,20 +148,22 @@ def _shown(report: Report) -> Table:
 
 
 def _share(figure: Estimate) -> str:
+    value, number = words(LANG).share(figure.value), words(LANG).number
     if figure.low is None or figure.high is None:
-        return f"{figure.value:.1%}"
-    return f"{figure.value:.1%} [{100 * figure.low:.1f}–{100 * figure.high:.1f}]"
+        return value
+    return f"{value} [{number(100 * figure.low, 1)}–{number(100 * figure.high, 1)}]"
 
 
 def _mean(figure: Estimate, digits: int) -> str:
     """These intervals reach as far to either side."""
+    value, number = words(LANG).number(figure.value, digits), words(LANG).number
     if figure.high is None:
-        return f"{figure.value:.{digits}f}"
-    return f"{figure.value:.{digits}f} ± {figure.high - figure.value:.{digits}f}"
+        return value
+    return f"{value} ± {number(figure.high - figure.value, digits)}"
 
 
 def _milliseconds(seconds: float) -> str:
-    return f"{1000 * seconds:.1f}"
+    return words(LANG).number(1000 * seconds, 1)
 
 
 def _drawn(report: Report) -> str:
@@ -170,4 +172,5 @@ def _drawn(report: Report) -> str:
         Panel(say("column-score"), [one.score for one in report.standings]),
         Panel(say("column-elo"), [one.elo for one in report.standings]),
     ]
-    return intervals(_title(report), [one.bot for one in report.standings], panels)
+    bots = [one.bot for one in report.standings]
+    return intervals(_title(report), bots, panels, number=words(LANG).number)

@@ -180,9 +180,9 @@ def _shown(summary: Summary) -> Table:
         )
     low, high = min(s.low for s in summary.seats), max(s.high for s in summary.seats)
     for number, seat in enumerate(summary.seats):
-        wins, span = f"{seat.wins:.1%}", f"{seat.low}–{seat.high}"
-        plot = sparkline(seat.scores, low, high)
-        table.add_row(str(number), seat.bot, wins, f"{seat.mean:.1f}", span, plot)
+        wins, mean = words(LANG).share(seat.wins), words(LANG).number(seat.mean, 1)
+        span, plot = f"{seat.low}–{seat.high}", sparkline(seat.scores, low, high)
+        table.add_row(str(number), seat.bot, wins, mean, span, plot)
     return table
 
 

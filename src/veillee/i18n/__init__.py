@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from veillee.kernel.game import Refusal
 
@@ -40,6 +41,14 @@ class Words:
         if errors:
             raise ValueError(f"Message {key!r} in {self.lang}: {errors[0]}")
         return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """With so many decimals, after the comma or the point of the language."""
+        return self.say("number", value=_rounded(value, digits))
+
+    def share(self, value: float, digits: int = 1) -> str:
+        """A part of one as so many in a hundred: `90.0%`, `90,0 %`."""
+        return self.say("share", value=_rounded(100 * value, digits))
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row: `Léa, Tom and Inès`."""
@@ -72,3 +81,9 @@ def _source(lang: Lang, name: str) -> str:
 
 def _shown(value: Any) -> Any:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else value
+
+
+def _rounded(value: float, digits: int) -> Any:
+    """In tables thousands stand together, so that columns can be compared."""
+    places = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+    return fluent_number(value, useGrouping=False, **places)

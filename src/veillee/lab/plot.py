@@ -1,14 +1,18 @@
 """Figures with their intervals, drawn as SVG without a drawing library."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from veillee.lab.estimates import Estimate
 
 _PANEL, _GAP, _LETTER = 220, 36, 7.2
 _TOP, _ROW, _FOOT = 64, 30, 34
 _INK, _PALE, _DOT = "#1b2440", "#c9cfdf", "#b5730f"
+
+
+Number: TypeAlias = Callable[[float, int], str]
+"""How a figure with so many decimals is written in the reader's language."""
 
 
 class Panel(NamedTuple):
@@ -19,7 +23,13 @@ class Panel(NamedTuple):
     targets: Sequence[float | None] = ()
 
 
-def intervals(title: str, labels: Sequence[str], panels: Sequence[Panel]) -> str:
+def _plain(value: float, digits: int) -> str:
+    return f"{value:.{digits}f}"
+
+
+def intervals(
+    title: str, labels: Sequence[str], panels: Sequence[Panel], *, number: Number = _plain
+) -> str:
     """A row for each label; in each panel a dot for the figure and a bar for its interval."""
     margin = 40 + _LETTER * max(map(len, labels))
     width = round(margin + len(panels) * (_PANEL + _GAP))
@@ -28,7 +38,7 @@ def intervals(title: str, labels: Sequence[str], panels: Sequence[Panel]) -> str
     for row, label in enumerate(labels):
         parts.append(_text(margin - 18, _middle(row) + 4, label, anchor="end"))
     for n, panel in enumerate(panels):
-        parts += _panel(panel, margin + n * (_PANEL + _GAP), len(labels))
+        parts += _panel(panel, margin + n * (_PANEL + _GAP), len(labels), number)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'font-family="sans-serif" fill="{_INK}"><title>{escape(title)}</title>'
@@ -36,7 +46,7 @@ def intervals(title: str, labels: Sequence[str], panels: Sequence[Panel]) -> str
     )
 
 
-def _panel(panel: Panel, left: float, rows: int) -> list[str]:
+def _panel(panel: Panel, left: float, rows: int, number: Number) -> list[str]:
     low, high = _scale(panel)
 
     def across(value: float) -> float:
@@ -46,13 +56,15 @@ def _panel(panel: Panel, left: float, rows: int) -> list[str]:
     parts = [_text(left + _PANEL / 2, _TOP - 12, panel.title)]
     for tick in (low, (low + high) / 2, high):
         parts.append(_line(across(tick), _TOP, across(tick), bottom, _PALE))
-        parts.append(_text(across(tick), bottom + 18, _number(tick), size=11))
+        parts.append(_text(across(tick), bottom + 18, number(tick, _digits(tick)), size=11))
     for row, one in enumerate(panel.values):
         y = _middle(row)
         if one.low is not None and one.high is not None:
             parts.append(_line(across(one.low), y, across(one.high), y, _INK, 3))
         parts.append(f'<circle cx="{across(one.value):.1f}" cy="{y}" r="5" fill="{_DOT}"/>')
-        parts.append(_text(across(one.value), y - 8, _number(one.value), size=10))
+        parts.append(
+            _text(across(one.value), y - 8, number(one.value, _digits(one.value)), size=10)
+        )
     for row, target in enumerate(panel.targets):
         if target is not None:
             x, y = across(target), _middle(row)
@@ -73,14 +85,8 @@ def _middle(row: int) -> float:
     return _TOP + row * _ROW + _ROW / 2 + 3
 
 
-def _number(value: float) -> str:
-    return (
-        f"{value:.0f}"
-        if abs(value) >= 100
-        else f"{value:.1f}"
-        if abs(value) >= 10
-        else f"{value:.2f}"
-    )
+def _digits(value: float) -> int:
+    return 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: int = 1) -> str:

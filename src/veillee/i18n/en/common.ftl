@@ -37,6 +37,8 @@ verified = { $games ->
 }
 slate-is-good = “{ $slate }” can be played on.
 no-records = { $file } holds no record.
+number = { $value }
+share = { $value }%
 simulating = Playing
 simulated = { $games } games in { $seconds } s: { $gps } games/s, { $mps } moves/s
 column-seat = seat
@@ -50,8 +52,8 @@ column-score = score
 column-elo = Elo
 column-thinks = ms, at most
 arena-played = { $players ->
-    [1] { $games } games: { $deals } deals, each played by every bot in { $seconds } s; intervals of 95 %
-   *[other] { $games } games: { $deals } deals in every seating of { $players }, in { $seconds } s; intervals of 95 %
+    [1] { $games } games: { $deals } deals, each played by every bot in { $seconds } s; intervals of 95%
+   *[other] { $games } games: { $deals } deals in every seating of { $players }, in { $seconds } s; intervals of 95%
 }
 file-trouble = { $file } cannot be used: { $why }.
 

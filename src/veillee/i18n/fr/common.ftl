@@ -37,6 +37,8 @@ verified = { $games ->
 }
 slate-is-good = On peut jouer sur « { $slate } ».
 no-records = { $file } ne contient aucune partie.
+number = { $value }
+share = { $value } %
 simulating = On joue
 simulated = { $games } parties en { $seconds } s : { $gps } parties/s, { $mps } coups/s
 column-seat = place
@@ -50,8 +52,8 @@ column-score = score
 column-elo = Elo
 column-thinks = ms, au plus
 arena-played = { $players ->
-    [1] { $games } parties : { $deals } donnes, chacune jouée par chaque robot, en { $seconds } s ; intervalles à 95 %
-   *[other] { $games } parties : { $deals } donnes dans toutes les dispositions à { $players }, en { $seconds } s ; intervalles à 95 %
+    [1] { $games } parties : { $deals } donnes, chacune jouée par chaque robot, en { $seconds } s ; intervalles à 95 %
+   *[other] { $games } parties : { $deals } donnes dans toutes les dispositions à { $players }, en { $seconds } s ; intervalles à 95 %
 }
 file-trouble = { $file } n’est pas utilisable : { $why }.
 
