@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from veillee.association import encoder_is_installed
 from veillee.games.catalogue import open_game
 from veillee.kernel import options as option_forms
 from veillee.lab.arena import Arena, Result, deals_for
@@ -41,6 +42,11 @@ def beside(name: str, figure: Estimate) -> Row:
 def exactly(value: float) -> Estimate:
     """A figure without chance, such as a longest time."""
     return Estimate(value, None, None)
+
+
+def require_encoder() -> None:
+    if not encoder_is_installed():
+        raise SystemExit("These rows need both engines: pip install 'veillee[bots]'")
 
 
 def competition(

@@ -1,4 +1,4 @@
-"""Dixit and Stella: the rows that their bots shall reach, in whole games by the rules."""
+"""Dixit in one language: tellers who lack an engine that listeners have, by the rules."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -6,48 +6,24 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from rows import Row, at_least, at_most, beside, competition, outscored
-from veillee.association import (
-    LANGS,
-    PERSONAS,
-    Lang,
-    Persona,
-    bank,
-    is_literal,
-    opinions,
-    propose,
-)
-from veillee.association.bank import BETWEEN
-from veillee.association.engine import BOTH, TABLE, Weights, encoder_is_installed
+from rows import Row, at_least, at_most, require_encoder
+from veillee.association import PERSONAS, Lang, Persona, bank, is_literal, propose
+from veillee.association.engine import BOTH, TABLE, Weights
 from veillee.atelier import cards
-from veillee.games import dixit, stella
-from veillee.games.catalogue import open_bot, open_game
-from veillee.games.dixit.actions import Options as DixitOptions
+from veillee.games import dixit
+from veillee.games.catalogue import open_game
+from veillee.games.dixit.actions import Options
 from veillee.games.dixit.view import Reveal
-from veillee.games.stella.actions import Mark
-from veillee.games.stella.actions import Options as StellaOptions
 from veillee.kernel.chance import FastChance
-from veillee.kernel.game import AnyBot, AnyGame, Chance
+from veillee.kernel.game import AnyBot, Chance
 from veillee.lab.estimates import Estimate, mean_of, share_of
 from veillee.lab.simulation import Finished, simulate
 
-EVENINGS, STELLA_GAMES, DUELS = 8, 48, 24
+EVENINGS, SEED = 8, 8
 # The longest evening: so many clues in a row must differ.
 IN_A_ROW = 100
-SEED = 8
 # Every facet of the engine that knows sentences; the table has the others.
 SENTENCES: Weights = {facet: weight for facet, weight in BOTH.items() if facet not in TABLE}
-
-
-def rows(scale: float) -> Iterator[Row]:
-    if not encoder_is_installed():
-        raise SystemExit("These rows need both engines: pip install 'veillee[bots]'")
-    yield from dixit_rows(max(1, round(scale * EVENINGS)))
-    yield from stella_rows(max(6, round(scale * STELLA_GAMES)))
-    yield from level_rows(max(4, round(scale * DUELS)))
-
-
-# Dixit: the teller lacks an engine that listeners have.
 
 
 class TwoMinds:
@@ -62,15 +38,16 @@ class TwoMinds:
         return (self._teller if view.phase == "tell" else self._listener).choose(view, chance)
 
 
-def dixit_rows(evenings: int) -> Iterator[Row]:
+def rows_in(lang: Lang, scale: float) -> Iterator[Row]:
     """Five seats; evenings of 25 turns, in which the teller learns how many find."""
-    for lang in LANGS:
-        for name, engine, other in (("table", TABLE, SENTENCES), ("encoder", SENTENCES, TABLE)):
-            for what, heard in (("all", BOTH), ("only it", engine)):
-                cell = f"dixit {lang}, teller lacks the {name}, listeners have {what}"
-                yield from _cell(cell, lang, dixit_turns(lang, other, heard, evenings))
-        again = _share(_told_again(lang))
-        yield at_most(f"dixit {lang}: of {IN_A_ROW} clues in a row, told again", again, 0.0)
+    require_encoder()
+    evenings = max(1, round(scale * EVENINGS))
+    for name, engine, other in (("table", TABLE, SENTENCES), ("encoder", SENTENCES, TABLE)):
+        for what, heard in (("all", BOTH), ("only it", engine)):
+            cell = f"dixit {lang}, teller lacks the {name}, listeners have {what}"
+            yield from _cell(cell, lang, dixit_turns(lang, other, heard, evenings))
+    again = _share(_told_again(lang))
+    yield at_most(f"dixit {lang}: of {IN_A_ROW} clues in a row, told again", again, 0.0)
 
 
 def dixit_turns(
@@ -81,7 +58,7 @@ def dixit_turns(
         dixit.bots.PictureBot(game, cards(), _hearing(weights), langs=(lang,))
         for weights in (teller, listener)
     ]
-    options = DixitOptions(end="laps", laps=5, reshuffle=True, first_teller="random")
+    options = Options(end="laps", laps=5, reshuffle=True, first_teller="random")
     played = simulate(game, options, [TwoMinds(*minds)] * 5, games=evenings, seed=SEED)
     return [list(_reveals(finished)) for finished in played]
 
@@ -165,61 +142,3 @@ def _told_again(lang: Lang) -> Iterator[bool]:
         ].clue.text[lang]
         yield told in used
         used.append(told)
-
-
-# Stella: the default among bots who mark by their own eyes, as much as luck would have it.
-
-
-class RandomNerve:
-    """Marks what goes with the word in its own eyes, down to a threshold drawn each round."""
-
-    name = "random nerve"
-
-    def __init__(self, bot: AnyBot) -> None:
-        self._bot = bot
-
-    def choose(self, view: Any, chance: Chance) -> Any:
-        if view.stage != "marking":
-            return self._bot.choose(view, chance)
-        pictures = [cards()[image] for image in view.table]
-        who = PERSONAS[view.seat % len(PERSONAS)]
-        word = BETWEEN.join((view.clue.fr, view.clue.en))
-        fits = opinions(who, word, pictures, evening=f"seat {view.seat}")
-        best = sorted(range(len(fits)), key=lambda cell: -fits[cell])
-        return Mark(tuple(sorted(best[: 1 + chance.below(stella.bots.MOST)])))
-
-
-def stella_rows(games: int) -> Iterator[Row]:
-    game = open_game("stella")
-    for seats in game.seats:
-        gains, falls = _stella_games(game, seats, games)
-        name = f"stella {seats}: default among random nerves"
-        yield at_least(f"{name}, times the mean", mean_of(gains), 1.15)
-        yield at_most(f"{name}, falls", share_of(falls, len(falls)), 0.5)
-
-
-def _stella_games(game: AnyGame, seats: int, games: int) -> tuple[list[float], list[float]]:
-    """What the default bot gains in units of the table's mean, and whether it falls in a round."""
-    gains: list[float] = []
-    falls: list[float] = []
-    for mine in range(seats):
-        bots: list[AnyBot] = [RandomNerve(open_bot(game, "heuristic")) for _ in range(seats)]
-        bots[mine] = open_bot(game, "heuristic")
-        for finished in simulate(game, StellaOptions(), bots, games=games // seats, seed=SEED):
-            gains.append(finished.outcome.scores[mine] / fmean(finished.outcome.scores))
-            sheet = finished.outcome.sheets[mine]
-            falls.extend(float(played.fell) for played in sheet.rounds)
-    return gains, falls
-
-
-# Levels: a person can tell them apart.
-
-
-def level_rows(games: int) -> Iterator[Row]:
-    for game in ("dixit", "stella"):
-        options = {"end": "laps", "laps": 2} if game == "dixit" else None
-        for better, worse in (("heuristic", "easy"), ("strong", "heuristic"), ("easy", "random")):
-            duel = competition(game, [better, worse], games=games, players=4, options=options)
-            won = outscored(duel, better, worse)
-            name = f"{game} 4: {better} over {worse}"
-            yield at_least(name, won, 0.5) if worse == "easy" else beside(name, won)

@@ -1,0 +1,10 @@
+"""Dixit in English: the rows that its bots shall reach."""
+
+from collections.abc import Iterator
+
+from rows import Row
+from tellers import rows_in
+
+
+def rows(scale: float) -> Iterator[Row]:
+    return rows_in("en", scale)
