@@ -4,6 +4,7 @@ from importlib.resources import files
 from itertools import combinations
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
@@ -23,6 +24,28 @@ def test_every_persona_has_a_name_a_portrait_and_a_line_for_each_occasion(lang: 
     ids = [f"persona-{persona.id}" for persona in PERSONAS]
     endings = ("", "-about", *(f"-{occasion}" for occasion in OCCASIONS))
     assert said == {id + ending for id in ids for ending in endings}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_persona_says_the_same_twice_or_what_another_says(lang: Lang) -> None:
+    """What comes with every clue has several ways, of which the moment chooses one."""
+    said = [line for persona in PERSONAS for line in _lines(lang, persona.id)]
+    assert len(set(said)) == len(said)
+    assert all(len(_ways(lang, persona.id, "tell")) == 3 for persona in PERSONAS)
+
+
+def _lines(lang: Lang, id: str) -> list[str]:
+    return [line for occasion in OCCASIONS for line in _ways(lang, id, occasion)]
+
+
+def _ways(lang: Lang, id: str, occasion: str) -> list[str]:
+    source = files("veillee.i18n").joinpath(lang, "personas.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([lang])
+    bundle.add_resource(FluentResource(source))
+    pattern = bundle.get_message(f"persona-{id}-{occasion}").value
+    every = [bundle.format_pattern(pattern, {"nth": nth}) for nth in range(3)]
+    assert not any(errors for _, errors in every)
+    return list(dict.fromkeys(str(text) for text, _ in every))
 
 
 def test_tastes_are_motifs_of_the_table() -> None:

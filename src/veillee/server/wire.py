@@ -370,7 +370,10 @@ class Reacted(_Message, frozen=True):
 
 
 class Talked(_Message, frozen=True):
-    """A bot speaks: the words are `persona-PERSONA-OCCASION`, in the reader's own language."""
+    """A bot speaks: the words are `persona-PERSONA-OCCASION`, in the reader's own language.
+
+    Where it has several ways to say it, the whole seconds of `at`, modulo 3, are `$nth` of them.
+    """
 
     seat: int
     persona: str

@@ -26,6 +26,14 @@ test("an owl speaks in the reader's language, under the name of its seat", () =>
   expect(speaker(SAID, { seats: [] })).toBe("Tom");
 });
 
+test("an owl has several ways to say what it says often, the same for everyone", () => {
+  const told = [30, 31, 32, 33].map((at) =>
+    spoken({ ...TALKED, occasion: "tell", at } as Utterance, wordsFor("fr", "personas")),
+  );
+  expect(new Set(told).size).toBe(3);
+  expect(told[3]).toBe(told[0]);
+});
+
 test("every reaction of the house has its words in both languages", () => {
   for (const lang of ["fr", "en"] as const)
     for (const reaction of REACTIONS)

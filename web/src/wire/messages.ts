@@ -415,7 +415,11 @@ export interface TableNow {
   outcome: unknown;
 }
 
-/** A bot speaks: the words are `persona-PERSONA-OCCASION`, in the reader's own language. */
+/**
+ * A bot speaks: the words are `persona-PERSONA-OCCASION`, in the reader's own language.
+ *
+ * Where it has several ways to say it, the whole seconds of `at`, modulo 3, are `$nth` of them.
+ */
 export interface Talked {
   type: "talked";
   seat: number;
