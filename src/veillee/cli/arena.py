@@ -14,7 +14,7 @@ from rich.table import Table
 from veillee import __version__
 from veillee.cli.progress import progress
 from veillee.cli.simulate import chosen_options, require_games, require_seats
-from veillee.cli.speech import LANG, say, telling
+from veillee.cli.speech import LANG, help_game, say, telling
 from veillee.games.catalogue import open_bot, open_game
 from veillee.i18n import words
 from veillee.kernel.forms import NotReadable
@@ -43,7 +43,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=say("help-game"))],
+    game: Annotated[str, typer.Argument(help=help_game())],
     bots: Annotated[str, typer.Option(help=say("help-arena-bots"))],
     players: Annotated[int | None, typer.Option(help=say("help-arena-players"))] = None,
     games: Annotated[int, typer.Option(help=say("help-arena-games"))] = 200,

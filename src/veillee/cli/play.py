@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from veillee.cli.simulate import bot_names, chosen_options, require_seats
-from veillee.cli.speech import lang_named, say, telling
+from veillee.cli.speech import help_game, lang_named, say, telling
 from veillee.cli.terminal.evening import Evening, open_evening
 from veillee.cli.terminal.face import Choice, Leave, ask_number
 from veillee.cli.terminal.faces import FACES
@@ -22,7 +22,7 @@ from veillee.table import Table
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
+    game: Annotated[str | None, typer.Argument(help=help_game())] = None,
     players: Annotated[int | None, typer.Option(help=say("help-players"))] = None,
     option: Annotated[
         list[str] | None, typer.Option(help=say("help-option"), metavar="NAME=VALUE")

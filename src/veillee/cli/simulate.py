@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from veillee.cli.progress import progress
-from veillee.cli.speech import LANG, say, telling
+from veillee.cli.speech import LANG, help_game, say, telling
 from veillee.games.catalogue import open_bot, open_game
 from veillee.i18n import words
 from veillee.kernel import options as option_forms
@@ -52,7 +52,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=say("help-game"))],
+    game: Annotated[str, typer.Argument(help=help_game())],
     players: Annotated[int | None, typer.Option(help=say("help-players"))] = None,
     games: Annotated[int, typer.Option(help=say("help-games"))] = 100,
     seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,

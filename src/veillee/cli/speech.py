@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from veillee.games.catalogue import CATALOGUE
 from veillee.i18n import LANGS, Lang, Words, lang_of, words
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import IllegalAction
@@ -24,6 +25,11 @@ class Said(Exception):
 def say(key: str, **params: Any) -> str:
     """A message of the command line itself."""
     return words(LANG).say(key, **params)
+
+
+def help_game() -> str:
+    """What a game is called on the command line."""
+    return say("help-game", known=", ".join(CATALOGUE))
 
 
 @contextmanager
