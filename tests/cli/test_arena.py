@@ -55,6 +55,7 @@ def test_figures_are_written_as_the_language_writes_them(veillee: Run, tmp_path:
     [
         (["chess", "--bots", "random"], "There is no game “chess”."),
         (["etoile-d-afrique", "--bots", "random,hal"], "has no bot “hal”."),
+        (["etoile-d-afrique"], "Name at least one bot"),
         (["etoile-d-afrique", "--bots", ","], "Name at least one bot"),
         (["etoile-d-afrique", "--bots", "random", "--games", "0"], "At least one game"),
         (["etoile-d-afrique", "--bots", "random", "--jobs", "0"], "At least one process"),

@@ -44,7 +44,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def arena(
     game: Annotated[str, typer.Argument(help=help_game())],
-    bots: Annotated[str, typer.Option(help=say("help-arena-bots"))],
+    bots: Annotated[str, typer.Option(help=say("help-arena-bots"), show_default=False)] = "",
     players: Annotated[int | None, typer.Option(help=say("help-arena-players"))] = None,
     games: Annotated[int, typer.Option(help=say("help-arena-games"))] = 200,
     seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
