@@ -20,6 +20,7 @@ import importlib
 import json
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +44,9 @@ def main() -> None:
         parser.error(f"no module {', '.join(sorted(unknown))}; there are: {', '.join(known)}")
     figures = kept()
     for module in args.modules or known:
-        figures[module] = run(module, args.scale)
-    write("bots", {"modules": figures}, {})
-    (RESULTS / "bots.svg").write_text(plot(figures), "utf-8")
+        for so_far in run(module, args.scale):
+            figures[module] = so_far
+            keep(figures)
     missed = [row for figure in figures.values() for row in figure["rows"] if not row["reached"]]
     sys.exit(f"{len(missed)} rows are not reached" if missed else 0)
 
@@ -56,13 +57,18 @@ def kept() -> dict[str, Any]:
     return found
 
 
-def run(module: str, scale: float) -> dict[str, Any]:
+def keep(figures: dict[str, Any]) -> None:
+    write("bots", {"modules": figures}, {})
+    (RESULTS / "bots.svg").write_text(plot(figures), "utf-8")
+
+
+def run(module: str, scale: float) -> Iterator[dict[str, Any]]:
+    """What there is after each row: a long run that is broken off leaves what it found."""
     start, rows = time.perf_counter(), []
     for row in importlib.import_module(PREFIX + module).rows(scale):
         print(line(row), flush=True)
         rows.append(row._asdict())
-    seconds = round(time.perf_counter() - start, 1)
-    return {"scale": scale, "seconds": seconds, "rows": rows}
+        yield {"scale": scale, "seconds": round(time.perf_counter() - start, 1), "rows": rows}
 
 
 def line(row: Row) -> str:

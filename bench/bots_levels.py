@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from rows import Row, at_least, beside, competition, outscored, require_encoder
 
 GAMES = 24
+OPTIONS = {"dixit": {"end": "laps", "laps": 2}, "stella": {}}
 
 
 def rows(scale: float) -> Iterator[Row]:
     require_encoder()
     games = max(4, round(scale * GAMES))
-    for game in ("dixit", "stella"):
-        options = {"end": "laps", "laps": 2} if game == "dixit" else None
-        for better, worse in (("heuristic", "easy"), ("strong", "heuristic"), ("easy", "random")):
+    for better, worse in (("heuristic", "easy"), ("strong", "heuristic"), ("easy", "random")):
+        for game, options in OPTIONS.items():
             duel = competition(game, [better, worse], games=games, players=4, options=options)
             won = outscored(duel, better, worse)
             name = f"{game} 4: {better} over {worse}"
