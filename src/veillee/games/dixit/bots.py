@@ -146,9 +146,8 @@ def _find_rate(view: View) -> float:
 
 
 def _careless(proposals: Sequence[Proposal], chance: Chance) -> Proposal:
-    """What everybody finds, or nobody."""
-    by_lead = sorted(proposals, key=lambda proposal: proposal.lead)
-    return by_lead[-1 if chance.below(2) else 0]
+    """Whatever comes to mind: often everybody finds it, or nobody."""
+    return proposals[chance.below(len(proposals))]
 
 
 def _told(image: str, text: str) -> Tell:
