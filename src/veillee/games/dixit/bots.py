@@ -146,8 +146,9 @@ def _find_rate(view: View) -> float:
 
 
 def _careless(proposals: Sequence[Proposal], chance: Chance) -> Proposal:
-    """Whatever comes to mind: often everybody finds it, or nobody."""
-    return proposals[chance.below(len(proposals))]
+    """What everybody finds, or nobody."""
+    by_lead = sorted(proposals, key=lambda proposal: proposal.lead)
+    return by_lead[-1 if chance.below(2) else 0]
 
 
 def _told(image: str, text: str) -> Tell:
