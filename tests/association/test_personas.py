@@ -43,6 +43,7 @@ def _ways(lang: Lang, id: str, occasion: str) -> list[str]:
     bundle = FluentBundle([lang])
     bundle.add_resource(FluentResource(source))
     pattern = bundle.get_message(f"persona-{id}-{occasion}").value
+    assert pattern is not None
     every = [bundle.format_pattern(pattern, {"nth": nth}) for nth in range(3)]
     assert not any(errors for _, errors in every)
     return list(dict.fromkeys(str(text) for text, _ in every))
