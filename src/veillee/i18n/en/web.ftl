@@ -3,6 +3,7 @@
 ## Everywhere
 
 close = Close
+news = News
 back = Back
 menu = Menu
 rules = Rules

@@ -3,6 +3,7 @@
 ## Partout
 
 close = Fermer
+news = Nouvelles
 back = Retour
 menu = Menu
 rules = Règles
