@@ -117,6 +117,12 @@ test("people talk: a bubble, a mark, a silence that is explained, the host's wor
     await lea.page.getByRole("button", { name: act }).click();
   };
   await about("Faire taire Tom un moment");
+  await lea.page.keyboard.press("Escape");
+  // He is silent once the house has written it down.
+  await lea.page.getByRole("button", { name: "Menu", exact: true }).click();
+  await lea.page.getByRole("button", { name: "À propos de Tom" }).click();
+  await lea.page.getByRole("button", { name: "Rendre la parole à Tom" }).waitFor();
+  await lea.page.keyboard.press("Escape");
   await tom.page.getByRole("dialog").getByRole("textbox").fill("Me?");
   await tom.page.keyboard.press("Enter");
   await tom.page.getByRole("alert").getByText("listen").waitFor();
