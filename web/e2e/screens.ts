@@ -161,6 +161,7 @@ test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   await tom.page.keyboard.press("Enter");
   await page.locator(".bubbles p").waitFor();
   await take(page, "bubble-phone-night");
+  await tom.page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Paroles/ }).click();
   await picture(page, "words", SHEET);
   await page.keyboard.press("Escape");
