@@ -12,6 +12,7 @@ from veillee.server import hub as hubs
 from veillee.server import wire
 from veillee.server.keys import HUB
 from veillee.server.live import Live, Watcher
+from veillee.server.socket import Outbox
 from veillee.storage.log import Unwritten
 from veillee.table import PlayerId
 
@@ -29,6 +30,35 @@ class Phone:
 
     async def close(self, *, away: bool) -> None:
         self.closed = True
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written, or breaks."""
+
+    def __init__(self, *, broken: bool = False) -> None:
+        super().__init__()
+        self.broken = broken
+        self.written: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if self.broken:
+            raise RuntimeError("the line is cut")
+        self.written.append(bytes(data))
+
+
+def test_a_connection_that_breaks_costs_no_other_its_frames() -> None:
+    async def scenario() -> list[bytes]:
+        outbox, cut, whole = Outbox(), Wire(broken=True), Wire()
+        for frame in (b"one ", b"two"):
+            outbox.put(cut, frame)
+            outbox.put(whole, frame)
+        await asyncio.sleep(0)
+        return whole.written
+
+    assert asyncio.run(scenario()) == [b"one two"]
 
 
 def test_a_clogged_client_is_sent_only_the_newest_once_it_reads_again() -> None:

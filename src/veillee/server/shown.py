@@ -84,8 +84,7 @@ class TurnNow(NamedTuple):
 
 def turn_now(table: Table) -> TurnNow:
     awaited = tuple(table.awaited)
-    due = {} if table.pace.clock == "none" else {s: table.deadline(s) for s in awaited}
-    deadlines = {str(seat): time for seat, time in due.items() if time is not None}
+    deadlines = {str(s): due for s in awaited if (due := table.deadline(s)) is not None}
     return TurnNow(awaited, deadlines, table.settles_at)
 
 

@@ -6,7 +6,10 @@ Everything above this file knows `Socket` alone, so that another library can car
 import asyncio
 from typing import Protocol
 
+import structlog
 from aiohttp import WSCloseCode, WSMsgType, web
+
+log = structlog.get_logger()
 
 FRAMES = (WSMsgType.TEXT, WSMsgType.BINARY)
 CLOGGED = 256 * 1024  # bytes that wait for a slow client before it is shown nothing new
@@ -50,8 +53,13 @@ class Outbox:
         """Write what has been sent so far."""
         waiting, self._waiting = self._waiting, {}
         for transport, frames in waiting.items():
-            if not transport.is_closing():
-                transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+            try:
+                if not transport.is_closing():
+                    transport.write(b"".join(frames))
+            except (
+                Exception
+            ) as error:  # one connection's trouble is not to cost others their frames
+                log.warning("not-sent", why=str(error))
 
 
 class AiohttpSocket:
