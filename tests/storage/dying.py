@@ -20,6 +20,11 @@ from functools import cache
 from veillee.storage.sqlite import SqliteLog
 
 TABLES = 4
+# Past the program's own way of reading, along the chain of a log.
+KEPT = """
+select entries.position, entry from entries join logs on logs.id = log
+where table_id = ? order by entries.position
+"""
 Promised = dict[int, int]
 
 
@@ -77,8 +82,7 @@ def _drained(reports: int) -> bytes:
 def _check(path: str, promised: Promised, life: int) -> None:
     connection = sqlite3.connect(path)
     for table, position in promised.items():
-        sql = "select position, entry from log where table_id = ? order by position"
-        kept = connection.execute(sql, (f"T{table}",)).fetchall()
+        kept = connection.execute(KEPT, (f"T{table}",)).fetchall()
         assert len(kept) >= position, f"life {life}: {position} promised, {len(kept)} kept"
         assert len(kept) % 2 == 0, f"life {life}: half a batch was kept"
         assert kept == [(n, entry(table, n)) for n in range(1, len(kept) + 1)], f"life {life}: torn"

@@ -33,7 +33,7 @@ from veillee.storage.sqlite import SqliteLog
 log = structlog.get_logger()
 
 POSTGRES = ("postgresql", "postgres")
-SWITCH_SECONDS = 0.0005
+SWITCH_SECONDS = 0.0001
 NEAR, MOST_PORT = 20, 65535
 
 

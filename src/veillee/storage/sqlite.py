@@ -1,11 +1,12 @@
 """Logs in one SQLite file: one writer thread that commits in groups, readers beside it."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -16,16 +17,25 @@ from veillee.storage.trouble import said
 from veillee.storage.writer import Writer
 
 READERS = 2
+WAL_BYTES = 4 << 20
 STATEMENTS = 300  # kept ready: one for each length of a group, and a few
 BUSY_SECONDS = 5.0  # how long another program may hold the file
 
-_READ = "select position, entry from log where table_id = ? and position > ? order by position"
-_LIST = (
-    "select table_id, max(position), min(written_at), max(written_at) from log"
-    " group by table_id order by 4 desc, 1"
+# From the last entry of a log back to the first that is asked for.
+_CHAIN = """
+with recursive chain (id, before, position, entry) as (
+    select entries.id, before, entries.position, entry from logs join entries on entries.id = last
+    where table_id = ?1 and entries.position > ?2
+    union all
+    select entries.id, entries.before, entries.position, entries.entry
+    from chain join entries on entries.id = chain.before where entries.position > ?2
 )
-_DELETE = "delete from log where table_id = ?"
-_OLD = "select table_id from log group by table_id having max(written_at) < ?"
+"""
+_READ = _CHAIN + "select position, entry from chain order by position"
+_DELETE_ENTRIES = _CHAIN + "delete from entries where id in (select id from chain)"
+_DELETE_LOG = "delete from logs where table_id = ?"
+_LIST = "select table_id, position, created_at, updated_at from logs order by 4 desc, 1"
+_OLD = "select table_id from logs where updated_at < ?"
 
 
 class SqliteLog:
@@ -47,6 +57,7 @@ class SqliteLog:
                 for _ in range(2 + READERS)
             ]
             _prepare(writer, name)
+            _make_room(writer, name)
             opened.pop_all()
         return cls(name, Writer(name, writer, beside), readers, clock)
 
@@ -114,7 +125,8 @@ class SqliteLog:
 
 
 def _delete(connection: sqlite3.Connection, table: str) -> bool:
-    return connection.execute(_DELETE, (table,)).rowcount > 0
+    connection.execute(_DELETE_ENTRIES, (table, 0))
+    return connection.execute(_DELETE_LOG, (table,)).rowcount > 0
 
 
 def _connect(path: str, busy_seconds: float) -> sqlite3.Connection:
@@ -135,3 +147,15 @@ def _prepare(connection: sqlite3.Connection, path: str) -> None:
     if mode != "wal":  # some network file systems cannot share memory between processes
         raise Unusable("no-wal", path=path)
     migrate(connection, path)
+
+
+def _make_room(connection: sqlite3.Connection, path: str) -> None:
+    """Give the write-ahead log its size now: a commit that makes a file longer takes the disk half
+    as long again. What follows the last commit means nothing to SQLite.
+    """
+    connection.execute("begin immediate")  # nobody else writes there meanwhile
+    with suppress(OSError), open(f"{path}-wal", "ab") as wal:  # a full disk may still have room
+        wal.write(bytes(max(0, WAL_BYTES - wal.tell())))
+        wal.flush()
+        os.fsync(wal.fileno())
+    connection.execute("rollback")

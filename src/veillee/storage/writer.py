@@ -1,16 +1,17 @@
 """One thread that writes to an SQLite file, in groups.
 
-It takes all that is queued, writes it in one transaction, and only when that is on the disk
-releases those who wait. The next group forms while the disk works: one table alone waits for one
-commit, two hundred share it. What an event loop brings is collected on a tray as long as the loop
-goes on bringing more, a few milliseconds at most: each hand-over costs the loop the interpreter.
+It takes all that waits, writes it in one transaction, and only when that is on the disk releases
+those who wait. The next group forms while the disk works: one table alone waits for one commit,
+two hundred share it. A writer with nothing to do is woken when the event loop brings no more for
+now, or has brought enough: each wake costs the loop the interpreter, and a loop that gathered
+everybody's move first would stand still while the disk works.
 
 Copying what was written from the write-ahead log to its place in the file takes the disk many times
 as long as a commit. Another thread does that, and the writer only the little that is left over.
 
 SQLite gives up the interpreter at every statement, and a busy event loop is slow to give it back.
-So a group is one statement, which is its own transaction: it looks where each log ends, inserts and
-commits, all of it or nothing. Only where something does not fit is the group written job by job.
+So a group is one statement, which is its own transaction: all entries are written or, where one is
+not the next of its log, none. Only then is the group written job by job.
 """
 
 import asyncio
@@ -28,23 +29,27 @@ from veillee.storage.log import Clash, Closed
 from veillee.storage.trouble import said
 
 GROUP = 256  # jobs in one transaction, at most
-COLLECT_SECONDS = 0.004  # how long a busy event loop may go on filling a tray
-CHECKPOINT_ROWS = 1000  # rows after which the write-ahead log is copied to its place
+ENOUGH = 16  # jobs for which an idle writer is woken though the event loop goes on bringing more
+COLLECT_SECONDS = 0.004  # how long it may go on at most
+CHECKPOINT_ROWS = 500  # rows after which the write-ahead log is copied to its place
 ROWS = 256  # rows in one statement, at most; SQLite keeps each length ready once it was used
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[str, int, int, bytes]
 """Its log, its position there, when it was written, and the entry."""
 
-_POSITION = "select coalesce(max(position), 0) from log where table_id = ?"
-_INSERT = "insert into log (table_id, position, written_at, entry) "
+_POSITION = "select position from logs where table_id = ?"
+_BEGIN_LOG = "insert or ignore into logs (table_id, created_at, updated_at) values (?1, ?2, ?2)"
+_INSERT = "insert into entries (before, log, position, written_at, entry) "
 _CHECKPOINT = "pragma wal_checkpoint(passive)"  # whatever is in use stays; nobody waits for it
-# A position of its own for what comes next in its log, and none, which no row may have, for others.
-_NEXT = """
-select column1, case column5 when coalesce(
-    (select max(position) from log where table_id = column1), 0) then column2 end, column3, column4
-from (values %s)
+# The file itself sees to it that each entry is the next one of a log that exists.
+_ONE = _INSERT + "select last, id, ?2, ?3, ?4 from logs where table_id = ?1"
+_MANY = (
+    _INSERT
+    + """
+select last, id, column2, column3, column4 from (values %s) left join logs on table_id = column1
 """
+)
 
 
 class Job:
@@ -89,9 +94,11 @@ class Append(Job):
         return self.expected + len(self.rows)
 
     def write(self, connection: sqlite3.Connection) -> None:
-        (actual,) = connection.execute(_POSITION, (self.table,)).fetchone()
+        found = connection.execute(_POSITION, (self.table,)).fetchone()
+        actual = found[0] if found else 0
         if actual == self.expected:
-            connection.executemany(_INSERT + "values (?, ?, ?, ?)", self.rows)
+            connection.executemany(_BEGIN_LOG, ((name, at) for name, _, at, _ in self.rows[:1]))
+            connection.executemany(_ONE, self.rows)
             self.result = self.end
         else:
             self.error = Clash(self.expected, actual)
@@ -108,23 +115,6 @@ class Change(Job):
 
     def write(self, connection: sqlite3.Connection) -> None:
         self.result = self.change(connection)
-
-
-class Tray:
-    """What one event loop wants to have written, until it is handed over."""
-
-    __slots__ = ("_seen", "_until", "jobs", "loop")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-        self.jobs: list[Job] = []
-        self._seen = 1  # one job alone is handed over at once
-        self._until = loop.time() + COLLECT_SECONDS
-
-    def fills(self) -> bool:
-        """Whether more has come since the last look, and it is worth waiting for yet more."""
-        before, self._seen = self._seen, len(self.jobs)
-        return before < self._seen < GROUP and self.loop.time() < self._until
 
 
 class Checkpoints:
@@ -168,8 +158,10 @@ class Writer:
         self._connection = connection
         self._checkpoints = Checkpoints(beside)
         self._uncopied = 0
-        self._trays: dict[asyncio.AbstractEventLoop, Tray] = {}
-        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._jobs: list[Job] = []
+        self._idle = False
+        self._waking: set[asyncio.AbstractEventLoop] = set()
+        self._alarm: queue.SimpleQueue[None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self.stopped = False
         self._thread = threading.Thread(target=self._run, name="veillee-log-writer", daemon=True)
@@ -186,33 +178,35 @@ class Writer:
     def stop(self) -> None:
         """Write what was accepted, then end."""
         with self._gate:
-            if not self.stopped:
-                self.stopped = True
-                for tray in self._trays.values():
-                    self._queue.put(tray.jobs)
-                self._trays.clear()
-                self._queue.put(None)
+            self.stopped = True
+            self._wake()
         self._thread.join()
 
     def _put(self, job: Job) -> "asyncio.Future[Any]":
         with self._gate:
             if self.stopped:
                 raise Closed
-            tray = self._trays.get(job.loop)
-            if tray is None:
-                tray = self._trays[job.loop] = Tray(job.loop)
-                job.loop.call_soon(self._hand_over, tray)
-            tray.jobs.append(job)
+            self._jobs.append(job)
+            if self._idle and job.loop not in self._waking:
+                self._waking.add(job.loop)
+                until = job.loop.time() + COLLECT_SECONDS
+                job.loop.call_soon(self._wake_soon, job.loop, 1, until)
         return job.waiting
 
-    def _hand_over(self, tray: Tray) -> None:
+    def _wake_soon(self, loop: asyncio.AbstractEventLoop, seen: int, until: float) -> None:
         """The loop has done what it was about to do: if it brought more, perhaps it goes on."""
-        if tray.fills():
-            tray.loop.call_soon(self._hand_over, tray)
+        found = len(self._jobs)
+        if seen < found < ENOUGH and loop.time() < until:
+            loop.call_soon(self._wake_soon, loop, found, until)
             return
         with self._gate:
-            if self._trays.pop(tray.loop, None) is not None:  # the end has not taken it already
-                self._queue.put(tray.jobs)
+            self._waking.discard(loop)
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._idle:
+            self._idle = False
+            self._alarm.put(None)
 
     def _run(self) -> None:
         while jobs := self._next_jobs():
@@ -225,15 +219,14 @@ class Writer:
         self._connection.close()
 
     def _next_jobs(self) -> list[Job]:
-        """All that is queued, at least one; nothing at the end."""
-        jobs = self._queue.get() or []
-        while jobs and not self._queue.empty():
-            more = self._queue.get()
-            if more is None:
-                self._queue.put(None)  # the end was seen behind these jobs: see it again after them
-                break
-            jobs += more
-        return jobs
+        """All that waits, at least one; nothing at the end."""
+        while True:
+            with self._gate:
+                jobs, self._jobs = self._jobs, []
+                if jobs or self.stopped:
+                    return jobs
+                self._idle = True
+            self._alarm.get()
 
     def _see_to_checkpoints(self, jobs: int) -> None:
         """Have much copied beside, then copy the rest: only then is the log begun from its start.
@@ -260,11 +253,11 @@ class Writer:
     def _write_together(self, group: Sequence[Job]) -> bool:
         """All appends in one statement; False: nothing was written, for they do not all fit."""
         appends = [job for job in group if isinstance(job, Append) and job.rows]
-        values = [(*row, job.expected) for job in appends for row in job.rows]
-        if len(appends) < len(group) or len(values) > ROWS:
+        rows = [row for job in appends for row in job.rows]
+        if len(appends) < len(group) or len(rows) > ROWS:
             return False
         try:
-            self._connection.execute(_inserting(len(values)), tuple(chain.from_iterable(values)))
+            self._connection.execute(_inserting(len(rows)), tuple(chain.from_iterable(rows)))
         except sqlite3.IntegrityError:
             return False
         for job in appends:
@@ -287,7 +280,7 @@ def checkpoint(connection: sqlite3.Connection) -> None:
 @cache
 def _inserting(rows: int) -> str:
     """The statement for so many rows."""
-    return _INSERT + _NEXT % ", ".join(["(?, ?, ?, ?, ?)"] * rows)
+    return _MANY % ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
 def _release(group: Sequence[Job]) -> None:
