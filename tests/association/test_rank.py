@@ -34,6 +34,14 @@ def test_the_table_knows_symbols(clue: str, meant: str) -> None:
     assert best(rank(clue, DECK)) == meant
 
 
+@pytest.mark.usefixtures("without_encoder")
+def test_a_picture_that_is_said_to_be_about_a_theme_is_found_by_its_other_words() -> None:
+    captivity, hope = rank(
+        "Enfermement", [picture("a", "Un soir | captivité"), picture("b", "Un soir | espoir")]
+    )
+    assert captivity > hope
+
+
 @needs_encoder
 @pytest.mark.parametrize(
     ("clue", "meant"),

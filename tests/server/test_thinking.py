@@ -10,25 +10,32 @@ from msgspec import Raw
 from server.conftest import Events
 from server.evening import Device, devices, node, run, started
 from server.moods import moody
-from veillee.games.catalogue import open_game
+from veillee.association import LANGS, bank, is_literal
+from veillee.atelier import cards
+from veillee.games.catalogue import CATALOGUE, bot_at_once, open_game
+from veillee.games.dixit.actions import Claim
+from veillee.kernel import options as option_forms
 from veillee.kernel.game import Seat
+from veillee.lab.simulation import simulate
 from veillee.server import thinking, wire
 from veillee.server.thinking import PooledThinker
-from veillee.table import Human, PlayerId, Table, TableId, Time, open_table, sit, start
+from veillee.table import Human, PlayerId, Table, TableId, Time, act, open_table, sit, start
 
 LEA = PlayerId("guest-lea")
 
 
-def table() -> Table:
+def table(name: str = "etoile-solitaire", seats: int = 1) -> Table:
     """A table at which seat 0 is asked; a bot may be asked what it would do there."""
-    game = open_game("etoile-solitaire")
-    opened = open_table(game, TableId("t.1"), host=LEA, seats=1, seed=bytes(32), now=Time(0)).table
-    seated = sit(opened, LEA, Seat(0), Human(LEA, "Léa"), now=Time(0)).table
-    return start(seated, LEA, now=Time(0)).table
+    at = open_table(
+        open_game(name), TableId("t.1"), host=LEA, seats=seats, seed=bytes(32), now=Time(0)
+    ).table
+    for seat in range(seats):
+        at = sit(at, LEA, Seat(seat), Human(LEA, f"Léa {seat}"), now=Time(0)).table
+    return start(at, LEA, now=Time(0)).table
 
 
-def ask(thinker: PooledThinker, *bots: str) -> list[Any]:
-    at = table()
+def ask(thinker: PooledThinker, *bots: str, at: Table | None = None) -> list[Any]:
+    at = at or table()
 
     async def all_of_them() -> list[Any]:
         return await asyncio.gather(*(thinker.choose(at, Seat(0), bot) for bot in bots))
@@ -67,6 +74,26 @@ def test_a_process_that_dies_is_replaced_and_the_game_goes_on(events: Events) ->
     assert all(map(legal, actions))
     failed = [event["bot"] for event in events if event["event"] == "bot-failed"]
     assert failed == ["dies"]
+
+
+@pytest.mark.parametrize("ails", ["sleeps", "dies"])
+def test_an_owl_whose_process_is_slow_or_dead_still_has_something_to_tell(ails: str) -> None:
+    asked = table("dixit", seats=3)
+    question = asked.question(Seat(0))
+    at = act(asked, LEA, Seat(0), Claim(), question=question, action_id="first", now=Time(0)).table
+    (told,) = ask(PooledThinker(1, 0.5, patience=60, serve=moody), ails, at=at)
+    view = at.view(Seat(0))
+    assert told.image in view.hand
+    clue = next(clue for clue in bank() if clue.said(LANGS) == told.clue.text)
+    assert not is_literal(clue, cards()[told.image])
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_whoever_answers_at_once_plays_any_game_to_its_end(name: str) -> None:
+    game = open_game(name)
+    bots = [bot_at_once(game)] * min(game.seats)
+    options = option_forms.parse(game.forms.options, {})
+    assert len(list(simulate(game, options, bots, games=1, seed=1))) == 1
 
 
 def test_no_table_waits_for_ever_behind_others(events: Events) -> None:

@@ -13,7 +13,7 @@ from veillee.association.engine import BOTH, association, encoder_is_installed
 from veillee.association.marking import mark_chances, precompute, tastes
 from veillee.association.personas import OCCASIONS, PERSONAS, Persona, cast, opinions
 from veillee.association.pictures import LANGS, Lang, Picture, Undescribed
-from veillee.association.telling import Proposal, is_literal, propose
+from veillee.association.telling import Proposal, at_once, is_literal, propose
 
 __all__ = [
     "LANGS",
@@ -25,6 +25,7 @@ __all__ = [
     "Picture",
     "Proposal",
     "Undescribed",
+    "at_once",
     "bank",
     "cast",
     "clues_in",
@@ -54,6 +55,7 @@ def rank(clue: str, pictures: Sequence[Picture], lang: Lang | None = None) -> li
 
 
 def warm_up(pictures: Sequence[Picture] = ()) -> None:
-    """Load the encoder and read pictures ahead: seconds, so in a worker, never on the loop."""
-    rank("veillée", pictures)
+    """Load the encoder, read pictures and hear the bank ahead: seconds, so in a worker, never on
+    the loop."""
+    association().stirs([(text, lang) for clue in bank() for lang, text in clue.text.items()], ())
     association().prepare(pictures)

@@ -6,15 +6,16 @@ from math import log, sqrt
 from typing import NamedTuple, TypeVar
 
 from veillee.association.pictures import LANGS, Asked, Lang, Said, Words
-from veillee.association.table import motifs, shown, themed
+from veillee.association.table import motifs, shown, spoken_of, themed, themes
 from veillee.association.text import stems
 
 # How loudly the parts of a picture's description speak.
 TAG, CAPTION, DESCRIPTION = 1.0, 0.8, 0.5
-# A theme has many motifs: each says less of it than what is told of the motif alone.
+# A theme has many motifs and many words: each says less of it than what is told of a motif alone.
 THEME = 0.5
 
 T = TypeVar("T")
+# Motifs and themes by their numbers: see `_of_theme`.
 Weighed = Mapping[int, float]
 
 
@@ -22,7 +23,7 @@ class Reading(NamedTuple):
     """A picture as the lexicon sees it."""
 
     words: Mapping[Lang, Mapping[str, float]]
-    motifs: Weighed
+    notions: Weighed
 
 
 class Heard(NamedTuple):
@@ -30,7 +31,7 @@ class Heard(NamedTuple):
 
     lang: Lang
     stems: Mapping[str, float]
-    motifs: Weighed
+    notions: Weighed
 
 
 class Lexicon:
@@ -41,7 +42,7 @@ class Lexicon:
     def read(self, words: Words) -> Reading:
         return Reading(
             {said.lang: _loudest(_stem_parts(said)) for said in words},
-            _loudest(part for said in words for part in _motif_parts(said)),
+            _loudest(part for said in words for part in _notion_parts(said)),
         )
 
     def hear(self, clues: Sequence[Asked]) -> list[tuple[Heard, ...]]:
@@ -55,7 +56,7 @@ class Lexicon:
         return [
             (
                 max(_said(one, reading.words.get(one.lang, {})) for one in each),
-                max(_evoked(one.motifs, reading.motifs) for one in each),
+                max(_evoked(one.notions, reading.notions) for one in each),
             )
             for each in heard
         ]
@@ -71,8 +72,15 @@ def _stem_parts(said: Said) -> Iterator[tuple[str, float]]:
     return ((stem, weight) for text, weight in _parts(said) for stem in stems(text, said.lang))
 
 
-def _motif_parts(said: Said) -> Iterator[tuple[int, float]]:
-    return ((motif, weight) for text, weight in _parts(said) for motif in shown(text, said.lang))
+def _notion_parts(said: Said) -> Iterator[tuple[int, float]]:
+    for text, weight in _parts(said):
+        yield from ((motif, weight) for motif in shown(text, said.lang))
+        yield from ((_of_theme(theme), weight) for theme in spoken_of(text, said.lang))
+
+
+def _of_theme(theme: int) -> int:
+    """The number of a theme among notions: themes come after all motifs."""
+    return len(motifs()) + theme
 
 
 def _loudest(parts: Iterable[tuple[T, float]]) -> Mapping[T, float]:
@@ -88,8 +96,8 @@ def _said(heard: Heard, words: Mapping[str, float]) -> float:
 
 
 def _evoked(called: Weighed, seen: Weighed) -> float:
-    """How much of what a clue calls to mind is in a picture; several motifs help, none drowns."""
-    return sqrt(sum((called[motif] * seen[motif]) ** 2 for motif in called.keys() & seen.keys()))
+    """How much of what a clue calls to mind is in a picture; several notions help, none drowns."""
+    return sqrt(sum((called[one] * seen[one]) ** 2 for one in called.keys() & seen.keys()))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -101,19 +109,19 @@ def _heard(clue: str, lang: Lang) -> Heard:
 
 
 def _calls_to_mind(rarities: Mapping[str, float], whole: float, lang: Lang) -> Weighed:
-    """The motifs whose names or evocations share words with a clue."""
+    """The motifs and themes whose names, words or evocations share words with a clue."""
     strengths: dict[int, float] = {}
     for phrase in {phrase for stem in rarities for phrase in _phrases_with(lang).get(stem, ())}:
         common = sum(rarities[stem] for stem in phrase.stems & rarities.keys())
         likeness = (
             phrase.weight * common / sqrt(whole * sum(_rarity(stem, lang) for stem in phrase.stems))
         )
-        strengths[phrase.motif] = max(strengths.get(phrase.motif, 0.0), likeness)
+        strengths[phrase.notion] = max(strengths.get(phrase.notion, 0.0), likeness)
     return strengths
 
 
 class _Phrase(NamedTuple):
-    motif: int
+    notion: int
     weight: float
     stems: frozenset[str]
 
@@ -121,16 +129,21 @@ class _Phrase(NamedTuple):
 @cache
 def _phrases(lang: Lang) -> tuple[_Phrase, ...]:
     every = (
-        _Phrase(index, weight, frozenset(stems(text, lang)))
-        for index, motif in enumerate(motifs())
-        for texts, weight in (
-            (motif.names[lang], 1.0),
-            (motif.evokes[lang], 1.0),
-            (themed(motif.id, lang), THEME),
-        )
+        _Phrase(notion, weight, frozenset(stems(text, lang)))
+        for notion, texts, weight in _texts(lang)
         for text in texts
     )
     return tuple(phrase for phrase in every if phrase.stems)
+
+
+def _texts(lang: Lang) -> Iterator[tuple[int, Iterable[str], float]]:
+    """What calls each notion to mind, and how loudly."""
+    for index, motif in enumerate(motifs()):
+        yield index, motif.names[lang], 1.0
+        yield index, motif.evokes[lang], 1.0
+        yield index, themed(motif.id, lang), THEME
+    for index, theme in enumerate(themes()):
+        yield _of_theme(index), theme.words[lang], THEME
 
 
 @cache

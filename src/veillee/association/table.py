@@ -3,13 +3,16 @@
 The data are the files of `motifs/` and `themes.txt`, written by hand; their heads tell their form.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from veillee.association.pictures import LANGS, Lang
 from veillee.association.text import stems
+
+# The numbers of what has a name, by the stems of that name.
+Names: TypeAlias = Mapping[tuple[str, ...], set[int]]
 
 
 class Motif(NamedTuple):
@@ -59,13 +62,22 @@ def motif_named(name: str) -> Motif:
 
 def shown(text: str, lang: Lang) -> set[int]:
     """The motifs named in a text, longest names first: a hot-air balloon is no balloon."""
+    return _spotted(text, lang, _names(lang))
+
+
+def spoken_of(text: str, lang: Lang) -> set[int]:
+    """The themes named in a text: people who describe a picture say what it is about, too."""
+    return _spotted(text, lang, _theme_words(lang))
+
+
+def _spotted(text: str, lang: Lang, names: Names) -> set[int]:
     left = list(stems(text, lang))
     found: set[int] = set()
-    for size in range(min(len(left), _longest_name()), 0, -1):
+    for size in range(min(len(left), max(map(len, names))), 0, -1):
         for start in range(len(left) - size + 1):
             name = tuple(left[start : start + size])
-            if name in _names(lang):
-                found |= _names(lang)[name]
+            if name in names:
+                found |= names[name]
                 # What is spent must not name a smaller thing; an empty stem matches nothing.
                 left[start : start + size] = [""] * size
     return found
@@ -91,14 +103,18 @@ def _by_english_name() -> Mapping[str, Motif]:
 
 
 @cache
-def _names(lang: Lang) -> Mapping[tuple[str, ...], set[int]]:
-    named: dict[tuple[str, ...], set[int]] = {}
-    for index, motif in enumerate(motifs()):
-        for name in motif.names[lang]:
-            named.setdefault(stems(name, lang), set()).add(index)
-    return named
+def _names(lang: Lang) -> Names:
+    return _index((motif.names[lang] for motif in motifs()), lang)
 
 
 @cache
-def _longest_name() -> int:
-    return max(len(name) for lang in LANGS for name in _names(lang))
+def _theme_words(lang: Lang) -> Names:
+    return _index((theme.words[lang] for theme in themes()), lang)
+
+
+def _index(named: Iterable[tuple[str, ...]], lang: Lang) -> Names:
+    index: dict[tuple[str, ...], set[int]] = {}
+    for number, names in enumerate(named):
+        for name in names:
+            index.setdefault(stems(name, lang), set()).add(number)
+    return index

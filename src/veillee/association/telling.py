@@ -3,7 +3,7 @@
 Nobody knows how others look at a picture. A teller therefore asks how far its own leads what the
 listeners may hold, in as many ways as it can see, none of which may outvote the others; and tells
 the plainest clue that does not say what is shown. That is rarely as plain to the others. Where more
-of them find than hoped, the next clue is subtler.
+of them find than hoped, the next clue is subtler; where fewer do, it is as plain as can be.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -20,8 +20,8 @@ from veillee.association.table import motif_named
 from veillee.association.text import stems, tidy
 from veillee.kernel.game import Chance
 
-# Clues tried for a hand; so many of what fits are held against so many pictures of the others.
-TRIED, CONSIDERED, RIVALS = 300, 80, 60
+# So many of the ideas for a hand are held against so many pictures of the others.
+CONSIDERED, RIVALS = 100, 60
 # A facet has no more to say than this: whoever looks otherwise may see nothing of it.
 LOUDEST = 5.0
 # What each motif is worth that the author of a clue had in mind and the picture shows.
@@ -29,7 +29,7 @@ MEANT = 1.0
 # A clue that stirs its picture less than this is obscure.
 FAINT = 1.0
 # How much lead is given up as the share of those who find exceeds what was hoped.
-SUBTLER = 8.0
+SUBTLER = 12.0
 AIM = 0.5
 # How much lead a persona gives up for a clue of a kind that it likes.
 STYLE = 0.5
@@ -74,7 +74,7 @@ def propose(
     """
     luck = Random(chance.below(1 << 32))
     trust = _trust(persona.weights if persona else BOTH)
-    ideas = _ideas(hand, _sample(hand, langs, used, persona, luck), langs, trust)
+    ideas = _ideas(hand, _fresh(langs, used), langs, trust)
     rivals = luck.sample(others, min(len(others), RIVALS))
     proposals = list(_held_against(_from_plain_to_subtle(ideas), rivals, len(hand), langs, trust))
     found_too_often = max(0.0, (find_rate or 0.0) - (persona.aim if persona else AIM))
@@ -85,6 +85,30 @@ def propose(
         return STYLE * _liking(persona, one.clue) - abs(one.lead - goal)
 
     return sorted(proposals, key=worth, reverse=True)
+
+
+def at_once(
+    hand: Sequence[Picture],
+    *,
+    chance: Chance,
+    langs: Sequence[Lang] = LANGS,
+    used: Collection[str] = (),
+) -> tuple[str, Clue] | None:
+    """A picture of a hand and a clue that leans on something it shows, without any engine.
+
+    For those who cannot wait; none if nothing in hand is in the table of motifs.
+    """
+    clues = _fresh(langs, used)
+    for picture in Random(chance.below(1 << 32)).sample(hand, len(hand)):
+        apt = [
+            clue
+            for clue in clues
+            if not _meant(clue).isdisjoint(motifs_shown(picture))
+            if not is_literal(clue, picture)
+        ]
+        if apt:
+            return picture.id, apt[chance.below(len(apt))]
+    return None
 
 
 def is_literal(clue: Clue, picture: Picture) -> bool:
@@ -101,29 +125,15 @@ def is_literal(clue: Clue, picture: Picture) -> bool:
 # What comes to mind.
 
 
-def _sample(
-    hand: Sequence[Picture],
-    langs: Sequence[Lang],
-    used: Collection[str],
-    persona: Persona | None,
-    luck: Random,
-) -> list[Clue]:
-    """Clues not said this evening: first those that lean on what the hand shows, at random, more
-    of the kinds that a persona likes."""
+def _fresh(langs: Sequence[Lang], used: Collection[str]) -> list[Clue]:
+    """Clues not said this evening, in all of these languages."""
     said = {tidy(text).casefold() for text in used}
-    in_hand = frozenset[str]().union(*map(motifs_shown, hand))
-
-    def draw(clue: Clue) -> tuple[bool, float]:
-        liking = _liking(persona, clue)
-        return not in_hand.isdisjoint(_meant(clue)), luck.random() ** (1 / liking)
-
-    fresh = (
+    return [
         clue
         for clue in bank()
         if all(lang in clue.text for lang in langs)
         if said.isdisjoint(_ways_to_say(clue, langs))
-    )
-    return sorted(fresh, key=draw, reverse=True)[:TRIED]
+    ]
 
 
 def _ways_to_say(clue: Clue, langs: Sequence[Lang]) -> set[str]:
@@ -196,7 +206,7 @@ def _fit(stir: Stir, trust: Stir) -> float:
 def _from_plain_to_subtle(ideas: Sequence[_Idea]) -> list[_Idea]:
     """A few ideas of every difficulty, more of the plain ones: those are rare."""
     ordered = sorted(ideas, key=lambda idea: idea.fit, reverse=True)
-    picked = {int(len(ordered) * (step / CONSIDERED) ** 2) for step in range(CONSIDERED)}
+    picked = {int(len(ordered) * (step / CONSIDERED) ** 3) for step in range(CONSIDERED)}
     return [ordered[index] for index in sorted(picked) if index < len(ordered)]
 
 

@@ -16,6 +16,14 @@ NewBot: TypeAlias = Callable[[AnyGame, str], AnyBot]
 """A bot of a game with the persona of this id; none where it is empty."""
 
 
+def _anyone(bot: Callable[[AnyGame], AnyBot]) -> NewBot:
+    """A bot that plays alike whoever it is."""
+    return lambda game, persona: bot(game)
+
+
+ANYONE = _anyone(RandomBot)
+
+
 class Entry(Struct, frozen=True):
     """A game on the shelf: how it is opened, who else can play it, which scores are good ones."""
 
@@ -23,6 +31,8 @@ class Entry(Struct, frozen=True):
     from_components: Callable[[Mapping[str, Any]], AnyGame]
     bots: Mapping[str, NewBot]
     fewest_wins: bool = False
+    at_once: NewBot = ANYONE
+    """Who answers in place of a bot that is late: without preparing and in no time."""
 
 
 def _entry(
@@ -30,15 +40,11 @@ def _entry(
     new: Callable[[], AnyGame] | None = None,
     *,
     fewest_wins: bool = False,
+    at_once: NewBot = ANYONE,
     **bots: NewBot,
 ) -> Entry:
-    everyone = {"random": _anyone(RandomBot), **bots}
-    return Entry(new or game, game.from_components, everyone, fewest_wins)
-
-
-def _anyone(bot: Callable[[AnyGame], AnyBot]) -> NewBot:
-    """A bot that plays alike whoever it is."""
-    return lambda game, persona: bot(game)
+    everyone = {"random": ANYONE, **bots}
+    return Entry(new or game, game.from_components, everyone, fewest_wins, at_once)
 
 
 def _seeing(bot: Callable[..., AnyBot], level: Any) -> NewBot:
@@ -50,12 +56,14 @@ CATALOGUE: Mapping[str, Entry] = {
     "dixit": _entry(
         dixit.Dixit,
         lambda: dixit.Dixit(deck_ids()),
+        at_once=lambda game, persona: dixit.bots.OffhandBot(game, cards()),
         easy=_seeing(dixit.bots.PictureBot, dixit.bots.EASY),
         heuristic=_seeing(dixit.bots.PictureBot, dixit.bots.HEURISTIC),
         strong=_seeing(dixit.bots.PictureBot, dixit.bots.STRONG),
     ),
     "etoile-d-afrique": _entry(
         etoile_d_afrique.EtoileDAfrique,
+        at_once=_anyone(etoile_d_afrique.EasyBot),
         easy=_anyone(etoile_d_afrique.EasyBot),
         heuristic=_anyone(etoile_d_afrique.HeuristicBot),
         strong=_anyone(etoile_d_afrique.StrongBot),
@@ -63,12 +71,14 @@ CATALOGUE: Mapping[str, Entry] = {
     "etoile-solitaire": _entry(
         etoile_solitaire.EtoileSolitaire,
         fewest_wins=True,
+        at_once=_anyone(etoile_solitaire.EasyBot),
         easy=_anyone(etoile_solitaire.EasyBot),
         heuristic=_anyone(etoile_solitaire.HeuristicBot),
         strong=_anyone(etoile_solitaire.StrongBot),
     ),
     "look-at-the-stars": _entry(
         look_at_the_stars.LookAtTheStars,
+        at_once=_anyone(look_at_the_stars.EasyBot),
         easy=_anyone(look_at_the_stars.EasyBot),
         heuristic=_anyone(look_at_the_stars.HeuristicBot),
         strong=_anyone(look_at_the_stars.StrongBot),
@@ -95,6 +105,11 @@ def open_bot(game: AnyGame, name: str, persona: str = "") -> AnyBot:
     if name not in bots:
         raise NotReadable("bot-unknown", game=game.name, name=name, known=", ".join(bots))
     return bots[name](game, persona)
+
+
+def bot_at_once(game: AnyGame) -> AnyBot:
+    """Who plays for a bot of this game that is late."""
+    return entry_of(game.name).at_once(game, "")
 
 
 def best_bot(game: str) -> str:

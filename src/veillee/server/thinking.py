@@ -1,8 +1,8 @@
 """Bots think off the event loop, in processes or in a thread, and answer in bytes.
 
 A bot gets the bytes of a view, as a stranger would, and its answer passes the same decoder. A game
-never waits for a bot in vain: one that thinks too long, fails or dies is answered for by whatever
-is legal, and its process by a new one.
+never waits for a bot in vain: one that thinks too long, fails or dies is answered for by one that
+needs no time, and its process by a new one.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 import structlog
 
-from veillee.games.catalogue import open_bot, open_game
+from veillee.games.catalogue import bot_at_once, open_bot, open_game
 from veillee.kernel.chance import FastChance
 from veillee.kernel.game import AnyBot, AnyGame, Seat
 from veillee.table import Table
@@ -119,8 +119,10 @@ class PooledThinker:
             log.warning("bot-slow", table=table.id, seat=seat, bot=bot)
         except Exception:
             log.exception("bot-failed", table=table.id, seat=seat, bot=bot)
-        # A game must go on: whatever ails a bot, some legal action is there.
-        return table.game.sample(table.view(seat), FastChance(seed))
+        # A game must go on, whatever ails a bot; what plays instead reads its first words off the
+        # loop, and not in the bots' threads, which may all be busy.
+        instead = bot_at_once(table.game)
+        return await asyncio.to_thread(instead.choose, table.view(seat), FastChance(seed))
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

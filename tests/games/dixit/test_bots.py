@@ -11,7 +11,7 @@ from veillee.association import LANGS, Lang, bank, cast, encoder_is_installed, i
 from veillee.atelier import cards
 from veillee.games.catalogue import open_bot, open_game
 from veillee.games.dixit.actions import Clue, Give, Options, Tell, Vote
-from veillee.games.dixit.bots import EASY, HEURISTIC, STRONG, Level, PictureBot
+from veillee.games.dixit.bots import EASY, HEURISTIC, STRONG, Level, OffhandBot, PictureBot
 from veillee.games.dixit.view import Told, View
 from veillee.kernel.chance import FastChance
 from veillee.kernel.game import Played, Seat
@@ -65,6 +65,30 @@ def test_a_clue_is_told_in_both_languages_and_never_says_what_the_picture_shows(
         said = tells(TELLING, seed)
         assert said.image in TELLING.hand
         assert not is_literal(clues[said.clue.text], cards()[said.image])
+
+
+def test_whoever_answers_at_once_tells_a_clue_of_the_bank_that_is_not_literal_nor_told() -> None:
+    offhand = OffhandBot(GAME, cards())
+    clues = {clue.said(LANGS): clue for clue in bank() if len(clue.text) == len(LANGS)}
+    view = TELLING
+    for seed in range(6):
+        said = offhand.choose(view, FastChance(seed))
+        assert isinstance(said, Tell)
+        assert said.image in view.hand
+        assert not is_literal(clues[said.clue.text], cards()[said.image])
+        assert said.clue not in [told.clue for told in view.told]
+        view = replace(view, told=(*view.told, Told(said.clue, 1)))
+
+
+def test_whoever_answers_at_once_has_words_for_pictures_without_any() -> None:
+    said = OffhandBot(GAME, {}, ["fr"]).choose(TELLING, FastChance(1))
+    assert isinstance(said, Tell)
+    assert said.clue.text in {clue.text.get("fr") for clue in bank()}
+
+
+def test_whoever_answers_at_once_plays_by_the_rules() -> None:
+    for finished in simulate(GAME, LAP, [OffhandBot(GAME, cards())] * 4, games=1, seed=1):
+        assert sum(finished.outcome.scores) > 0
 
 
 @without_encoder

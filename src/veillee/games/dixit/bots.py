@@ -12,6 +12,7 @@ from veillee.association import (
     Picture,
     Proposal,
     Undescribed,
+    at_once,
     clues_in,
     opinions,
     propose,
@@ -24,7 +25,7 @@ from veillee.games.dixit.view import View
 from veillee.kernel.game import AnyGame, Chance
 
 # How many find is believed as if so many turns had shown it before the evening began.
-PATIENCE, HOPED = 4, 0.45
+PATIENCE, HOPED = 2, 0.5
 # How sure an opinion makes: with two votes to give, a finder who needs but one gets more.
 CERTAINTY = 0.8
 
@@ -82,29 +83,20 @@ class PictureBot:
     # Telling.
 
     def _tell(self, view: View, chance: Chance) -> Tell:
-        hand = self._described(view.hand)
         unseen = set(self._deck).difference(view.hand, view.discards)
         proposals = propose(
-            hand,
+            self._described(view.hand),
             self._described(sorted(unseen)),
             chance=chance,
             langs=self._langs,
-            used=[told.clue.text for told in view.told],
+            used=_used(view),
             find_rate=_find_rate(view),
             persona=self._persona(view),
         )
         if not proposals:
-            return self._tell_anything(view, chance)
+            return _tell_anything(view, self._langs, chance)
         chosen = proposals[0] if self._level.thinks_of_others else _careless(proposals, chance)
         return _told(chosen.picture, chosen.clue.said(self._langs))
-
-    def _tell_anything(self, view: View, chance: Chance) -> Tell:
-        """Of pictures without a word one can still say what fits many."""
-        said = {told.clue.text for told in view.told}
-        phrases = (clue for clue in clues_in(self._langs[0]) if clue.kind == "phrases")
-        texts = [clue.said(self._langs) for clue in phrases]
-        fresh = [text for text in texts if text not in said] or texts
-        return _told(view.hand[chance.below(len(view.hand))], fresh[chance.below(len(fresh))])
 
     # Listening.
 
@@ -130,10 +122,54 @@ class PictureBot:
         return dict(zip(images, strayed, strict=True))
 
     def _described(self, images: Sequence[str]) -> list[Picture]:
-        return [self._pictures.get(image) or Undescribed(image) for image in images]
+        return _described(self._pictures, images)
 
     def _persona(self, view: View) -> Persona:
         return self._cast[(view.seat or 0) % len(self._cast)]
+
+
+class OffhandBot:
+    """Answers at once, with nothing read ahead: for a bot whose thinking is late or broken off.
+
+    Its clue leans on something that its picture shows; what else it plays is left to luck.
+    """
+
+    name = "offhand"
+
+    def __init__(
+        self, game: AnyGame, pictures: Mapping[str, Picture], langs: Sequence[Lang] = LANGS
+    ) -> None:
+        self._game = game
+        self._pictures = pictures
+        self._langs = langs
+
+    def choose(self, view: View, chance: Chance) -> Action:
+        if view.phase != "tell":
+            action: Action = self._game.sample(view, chance)
+            return action
+        hand = _described(self._pictures, view.hand)
+        idea = at_once(hand, chance=chance, langs=self._langs, used=_used(view))
+        if idea is None:
+            return _tell_anything(view, self._langs, chance)
+        image, clue = idea
+        return _told(image, clue.said(self._langs))
+
+
+def _described(pictures: Mapping[str, Picture], images: Sequence[str]) -> list[Picture]:
+    return [pictures.get(image) or Undescribed(image) for image in images]
+
+
+def _used(view: View) -> list[str]:
+    return [told.clue.text for told in view.told]
+
+
+def _tell_anything(view: View, langs: Sequence[Lang], chance: Chance) -> Tell:
+    """Of pictures without a word one can still say what fits many."""
+    said = _used(view)
+    phrases = (clue for clue in clues_in(langs[0]) if clue.kind == "phrases")
+    texts = [clue.said(langs) for clue in phrases]
+    fresh = [text for text in texts if text not in said] or texts
+    return _told(view.hand[chance.below(len(view.hand))], fresh[chance.below(len(fresh))])
 
 
 def _seats(view: View) -> int:
