@@ -225,17 +225,23 @@ async def evening(guests: list[Guest], rounds: int) -> None:
 
 
 async def chaos(
-    nodes: list[NodeProcess], services: list[Server], report: Report, every: float
+    nodes: list[NodeProcess],
+    services: list[Server],
+    report: Report,
+    every: float,
+    over: asyncio.Event,
 ) -> None:
     """Kill a node every few seconds; now and then a database or a bus goes away too.
 
     The seconds count from when both nodes are up: a slow machine makes a longer evening, not one in
-    which nobody ever gets a word in.
+    which nobody ever gets a word in. At the end whatever was ended is up again.
     """
     for turn in itertools.count(1):
         for each in nodes:
             await each.up()
-        await asyncio.sleep(every)
+        await asyncio.wait([asyncio.ensure_future(over.wait())], timeout=every)
+        if over.is_set():
+            return
         node = nodes[turn % len(nodes)]
         await asyncio.to_thread(node.end, signal.SIGKILL)
         node.start()
@@ -285,11 +291,13 @@ async def _evening_of_chaos(
     with postgres() as database, redis() as bus:
         async with nodes_on(database.url, bus.url, folder) as nodes:
             report = Report(tables, 0, 0, 0, 0, 0, tables, 0, 0, 0)
-            trouble = asyncio.ensure_future(chaos(nodes, [bus, database], report, every))
+            over = asyncio.Event()
+            trouble = asyncio.ensure_future(chaos(nodes, [bus, database], report, every, over))
             pairs = [[Guest(nodes, f"Léa {n}"), Guest(nodes, f"Tom {n}")] for n in range(tables)]
             evenings = [asyncio.ensure_future(evening(pair, rounds)) for pair in pairs]
             _, late = await asyncio.wait(evenings, timeout=limit)
-            for task in (trouble, *late):
+            over.set()
+            for task in late:
                 task.cancel()
             await asyncio.gather(trouble, *evenings, return_exceptions=True)
             report.unfinished = len(late)
