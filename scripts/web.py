@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STAMP = ROOT / "src" / "veillee" / "server" / "static" / ".built-from"
 SOURCES = (
-    *("web/src", "web/public", "web/index.html", "web/vite.config.ts", "web/package-lock.json"),
+    *("web/src", "web/public", "web/index.html", "web/offline.html"),
+    *("web/vite.config.ts", "web/package-lock.json"),
     *("src/veillee/i18n", "src/veillee/atelier/data/pieces"),
 )
 

@@ -36,7 +36,7 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     async writeBundle({ dir }, bundle) {
-      const names = [...Object.keys(bundle), "offline.html"].filter((name) => SHRINKS.test(name));
+      const names = Object.keys(bundle).filter((name) => SHRINKS.test(name));
       await Promise.all(
         names.map(async (name) => {
           const path = `${dir}/${name}`;
@@ -62,12 +62,17 @@ export default defineConfig({
     // A picture inside a script would be loaded by those who never see it.
     assetsInlineLimit: 0,
     target: "es2022",
-    // A slow machine needs no advice on how to profile a build.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // The second is kept by every browser for a moment without a network.
+      input: ["index.html", "offline.html"],
+      // A slow machine needs no advice on how to profile a build.
+      checks: { bundlerTimings: false },
+    },
   },
   server: {
     fs: { allow: [root] },
     proxy: { "/api": house, "/ws": { target: house, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // A busy machine is no fault of what is tested.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 });

@@ -7,6 +7,7 @@ const PARTY = {
   game: /^L’Étoile d’Afrique/,
   seats: 3,
   turn,
+  steps: [/^Choisis/, /^On attend/],
   shorten: oneRound,
   told: [
     ...[/Waiting for \S+\./, /Yours to lead\./, /Yours to answer\. \d+ is to be beaten\./],

@@ -8,12 +8,17 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * and what lies outside every landmark, which those who jump from one to the next never meet.
  */
 export async function hurdles(page: Page): Promise<string[]> {
-  const night = await findings(new AxeBuilder({ page }).withTags(TAGS));
+  const night = await seen(page);
   await theme(page, "paper");
   // Only colours change with the theme.
   const paper = await findings(new AxeBuilder({ page }).withRules(["color-contrast"]));
   await theme(page, "night");
   return [...night, ...paper.map((finding) => `paper ${finding}`)];
+}
+
+/** The same in the theme that the page has now. */
+export function seen(page: Page): Promise<string[]> {
+  return findings(new AxeBuilder({ page }).withTags(TAGS));
 }
 
 async function findings(axe: AxeBuilder): Promise<string[]> {

@@ -1,126 +1,100 @@
-import type { CDPSession, Page } from "playwright-core";
-import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { browserOf, guest, openTable, PHONE, START } from "./evening";
+import { browserOf, guest, openTable, DESKTOP, part, SCREEN, START, type Guest } from "./evening";
+import { Effort, shift, TABLE, weigh } from "./weight";
 
 /** Kilobytes of script and style, compressed, that a page may bring with it. */
 const KILOBYTES: Readonly<Record<string, number>> = {
   "/": 100,
+  "/join": 100,
+  "/rules": 100,
   "/rules/dixit": 100,
+  "/rules/stella": 100,
+  "/rules/look-at-the-stars": 100,
+  "/rules/etoile-d-afrique": 100,
+  "/rules/etoile-solitaire": 100,
   "/settings": 100,
   "/about": 100,
   "/gallery": 130,
 };
 
-test("no page weighs more than its budget of script and style, compressed", async () => {
-  const browser = await browserOf();
+/**
+ * Frames that a phone of the middle, whose processor is four times slower, may work until a page
+ * can be used: sixty are a second.
+ */
+const FRAMES = 90;
+
+test("no page weighs more than its budget of script and style, compressed, or works longer", async () => {
   for (const [path, most] of Object.entries(KILOBYTES)) {
-    const { page, context } = await guest(browser, "about:blank");
-    const weight = await weigh(page, () =>
-      page.goto(inject("house") + path, { waitUntil: "networkidle" }),
-    );
-    console.log(`${path}: ${Math.round(weight)} kB of script and style, compressed`);
-    expect(weight).toBeGreaterThan(10);
-    expect(weight, path).toBeLessThan(most);
-    await context.close();
+    const lea = await guest(await browserOf(), "about:blank");
+    const effort = await Effort.of(lea.page);
+    const there = async () => {
+      await lea.page.goto(inject("house") + path, { waitUntil: "networkidle" });
+      await lea.page.locator("h1").first().waitFor();
+    };
+    await within(most, path, lea, effort, there);
+    await part(lea);
   }
 });
 
-/** The same for the table of each game, in the middle of it. */
-const TABLES: readonly (readonly [RegExp, number])[] = [
-  [/^Dixit/, 140],
-  [/^Stella/, 140],
-  [/^Look at the Stars/, 140],
-  [/^L’Étoile d’Afrique/, 140],
-  [/^L’Étoile, en solitaire/, 140],
+const GAMES = [
+  /^Dixit/,
+  /^Stella/,
+  /^Look at the Stars/,
+  /^L’Étoile d’Afrique/,
+  /^L’Étoile, en solitaire/,
 ];
 
-test("no table weighs more than its budget", async () => {
+test("no lobby, table or screen weighs more than its budget, works longer, or moves about", async () => {
   const browser = await browserOf();
-  for (const [game, most] of TABLES) {
-    const { page, context, troubles } = await guest(browser, inject("house"), { name: "Léa" });
-    await openTable(page, game);
-    await page.getByRole("button", { name: START }).first().click();
-    await page.locator("main .mine").waitFor();
-    const weight = await weigh(page, async () => {
-      await page.reload({ waitUntil: "networkidle" });
-      await page.locator("main .mine").waitFor();
-    });
-    console.log(`${game.source}: ${Math.round(weight)} kB of script and style, compressed`);
-    expect(weight).toBeGreaterThan(10);
-    expect(weight, game.source).toBeLessThan(most);
-    expect(troubles).toEqual([]);
-    await context.close();
+  for (const game of GAMES) {
+    const lea = await guest(browser, inject("house"), { name: "Léa" });
+    await openTable(lea.page, game);
+    const effort = await Effort.of(lea.page);
+    const table = lea.page.url();
+    const come = async (sign: string) => {
+      await lea.page.goto(table, { waitUntil: "networkidle" });
+      await lea.page.locator(sign).first().waitFor();
+    };
+    await lea.page.goto("about:blank");
+    await within(TABLE, `lobby of ${game.source}`, lea, effort, () => come("main .seats li"));
+    await lea.page.getByRole("button", { name: START }).first().click();
+    await lea.page.locator("main .mine").waitFor();
+    await lea.page.goto("about:blank");
+    await within(TABLE, game.source, lea, effort, () => come("main .mine"));
+    const screen = await guest(browser, "about:blank", { size: SCREEN });
+    await within(TABLE, `screen of ${game.source}`, screen, await Effort.of(screen.page), () =>
+      screen.page.goto(`${table}/screen`, { waitUntil: "networkidle" }),
+    );
+    await part(lea, screen);
   }
 });
 
-/** How many kilobytes of script and style come while something happens. */
-async function weigh(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname))
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await act();
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+/** What comes is light, soon there, and at rest. */
+async function within(
+  most: number,
+  where: string,
+  { page }: Guest,
+  effort: Effort,
+  come: () => Promise<unknown>,
+): Promise<void> {
+  let weight = 0;
+  const frames = await effort.frames(async () => (weight = await weigh(page, come)));
+  console.log(
+    `${where}: ${Math.round(weight)} kB of script and style, compressed; ` +
+      `${Math.round(frames)} frames of a phone's work until it can be used`,
+  );
+  expect(weight).toBeGreaterThan(10);
+  expect(weight, where).toBeLessThan(most);
+  expect(frames).toBeGreaterThan(1);
+  expect(frames, where).toBeLessThan(FRAMES);
+  expect(await shift(page), where).toBeCloseTo(0, 1);
 }
-
-/**
- * What a page works, against a loop that every machine can run: both are counted as the time that
- * the page's own thread was at work, so that a busy machine changes neither.
- *
- * The loop takes this machine about as long as a phone of the middle, four times slower, has for
- * one frame: a page may work so many frames.
- */
-class Effort {
-  readonly #session: CDPSession;
-  readonly #page: Page;
-
-  private constructor(page: Page, session: CDPSession) {
-    this.#page = page;
-    this.#session = session;
-  }
-
-  static async of(page: Page): Promise<Effort> {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    return new Effort(page, session);
-  }
-
-  /** The seconds that the page's thread was at work so far. */
-  async spent(): Promise<number> {
-    const { metrics } = await this.#session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
-  }
-
-  async frame(): Promise<number> {
-    const before = await this.spent();
-    await this.#page.evaluate(() => {
-      let state = 1;
-      for (let step = 0; step < 40 * 600_000; step++) state = (state * 16807) % 2147483647;
-      return state;
-    });
-    return ((await this.spent()) - before) / 40;
-  }
-}
-
-test("the home page is there after little work", async () => {
-  const browser = await browserOf();
-  const { page, context } = await guest(browser, "about:blank");
-  const effort = await Effort.of(page);
-  const before = await effort.spent();
-  await page.goto(inject("house"));
-  await page.getByRole("button", { name: "Dixit" }).first().waitFor();
-  const work = (await effort.spent()) - before;
-  const frames = work / (await effort.frame());
-  console.log(`home: ${Math.round(frames)} frames of a phone's work until it can be used`);
-  expect(frames).toBeLessThan(120);
-  await context.close();
-});
 
 test("a shape that is dragged keeps pace with the finger", async () => {
   const browser = await browserOf();
-  const { page, context } = await guest(browser, inject("house"), { name: "Léa", moves: true });
+  const lea = await guest(browser, inject("house"), { name: "Léa", moves: true });
+  const { page, context } = lea;
   await openTable(page, /^Look at the Stars/);
   await page.getByRole("button", { name: START }).first().click();
   const slate = page.getByRole("application");
@@ -155,7 +129,7 @@ test("a shape that is dragged keeps pace with the finger", async () => {
   for (let turn = 1; drags; turn++) await page.mouse.move(...at(turn));
   console.log(`dragging, four times slower: ${told(await frames)}`);
   await page.mouse.up();
-  await context.close();
+  await part(lea);
 });
 
 /** How long each frame lasts, for so many milliseconds. */
@@ -182,40 +156,22 @@ function told(frames: readonly number[]): string {
   return `${rate.toFixed(0)} frames a second; half of them ${part(0.5)} ms, 95 % ${part(0.95)} ms`;
 }
 
-/** How far things moved that nobody had touched. */
-async function shift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => done(sum), 100);
-      }),
-  );
-}
-
-test("nothing moves about while a page is being shown", async () => {
+test("nothing moves about while a page is being shown on a desktop", async () => {
   const [house, browser] = [inject("house"), await browserOf()];
-  for (const size of [PHONE, { width: 1440, height: 900 }]) {
-    const { page, context } = await guest(browser, house, { name: "Léa", size });
-    for (const path of ["/", "/about", "/settings", "/gallery"]) {
-      await page.goto(house + path, { waitUntil: "networkidle" });
-      expect([path, await shift(page)]).toEqual([path, expect.closeTo(0, 1)]);
-    }
-    await page.goto(house);
-    await openTable(page, /^L’Étoile d’Afrique/);
-    const table = page.url();
-    await page.getByRole("button", { name: START }).first().click();
-    await page.getByRole("group", { name: /^Ta main$/ }).waitFor();
-    await page.goto(table, { waitUntil: "networkidle" });
-    await page.getByRole("group", { name: /^Ta main$/ }).waitFor();
-    expect(await shift(page)).toBeCloseTo(0, 1);
-    await context.close();
+  const lea = await guest(browser, house, { name: "Léa", size: DESKTOP });
+  const { page } = lea;
+  const rests = async (where: string) =>
+    expect([where, await shift(page)]).toEqual([where, expect.closeTo(0, 1)]);
+  for (const path of Object.keys(KILOBYTES)) {
+    await page.goto(house + path, { waitUntil: "networkidle" });
+    await rests(path);
   }
+  await page.goto(house);
+  await openTable(page, /^L’Étoile d’Afrique/);
+  await page.getByRole("button", { name: START }).first().click();
+  await page.locator("main .mine").waitFor();
+  await page.reload({ waitUntil: "networkidle" });
+  await page.locator("main .mine").waitFor();
+  await rests("table");
+  await part(lea);
 });

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { oneLap } from "./dixit";
+import { oneLap } from "./hands";
 import { begin, play, playByKeys } from "./together";
 import { dixit as turn } from "./turns";
 
@@ -7,6 +7,7 @@ const PARTY = {
   game: /^Dixit/,
   seats: 4,
   turn,
+  steps: [/^Écris/, /^Donner/, /^Voter/, /^Continuer/],
   shorten: oneLap,
   told: [
     ...[/Yours to tell|Who tells first/, /Choose a picture of yours/, /Yours to vote/],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { oneLap } from "./dixit";
 import { browserOf, guest, openTable, START } from "./evening";
+import { oneLap } from "./hands";
 import { begin } from "./together";
 import { dixit as turn, finger } from "./turns";
 

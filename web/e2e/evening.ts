@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { expect } from "vitest";
 
 const FLAGS = [
   ...["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
@@ -66,10 +67,20 @@ export async function guest(browser: Browser, url: string, taste: Taste = {}): P
   });
   if (name)
     await context.addInitScript((kept) => {
+      // An empty page keeps nothing.
+      if (location.origin === "null") return;
       if (!localStorage.getItem("veillee.settings")) localStorage.setItem("veillee.settings", kept);
     }, JSON.stringify({ name, lang, theme }));
   await page.goto(url);
   return { page, context, troubles };
+}
+
+/** These go home; nothing went wrong on their pages, and nobody asked another host for anything. */
+export async function part(...guests: readonly Guest[]): Promise<void> {
+  for (const { troubles, context } of guests) {
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
 }
 
 /** Open a table of a game from the home page. */

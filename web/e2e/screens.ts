@@ -2,9 +2,8 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { inject, test } from "vitest";
-import { oneLap } from "./dixit";
 import { browserOf, DESKTOP, guest, openTable, PHONE, SCREEN, START, TABLET } from "./evening";
-import { oneRound } from "./hands";
+import { oneLap, oneRound } from "./hands";
 import { RESULTS, untilOver } from "./together";
 import { africa, dixit, finger, solitaire, stars, stella, type Press, type Turn } from "./turns";
 

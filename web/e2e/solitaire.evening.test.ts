@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { hurdles } from "./axe";
-import { browserOf, DESKTOP, guest, openTable, SCREEN, START } from "./evening";
-import { BadEvening, inspector, playByKeys, untilOver } from "./together";
+import { browserOf, DESKTOP, guest, openTable, part, SCREEN, START } from "./evening";
+import { Inspector, onDesktop, onPhone, onScreen } from "./inspector";
+import { BadEvening, playByKeys, stays, untilOver } from "./together";
 import { finger, solitaire as turn } from "./turns";
 
 const PARTY = {
@@ -19,24 +19,31 @@ test("the solitaire on a phone in French, a friend looking on in English, to its
   const lea = await guest(browser, house, { name: "Léa" });
   await openTable(lea.page, PARTY.game);
   await lea.page.getByRole("button", { name: START }).click();
-  const ada = await guest(browser, lea.page.url(), { lang: "en", size: DESKTOP });
+  const taste = { lang: "en", size: DESKTOP, theme: "paper" } as const;
+  const ada = await guest(browser, lea.page.url(), taste);
   await ada.page.getByText("You are watching.").waitFor();
   const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
-  const { look, found } = inspector(lea.page);
+  const phone = new Inspector(lea.page, onPhone);
+  const desktop = new Inspector(ada.page, onDesktop);
+  const room = new Inspector(screen.page, onScreen);
   const bad = new BadEvening(lea);
-  await untilOver([lea.page], async () => {
+  const look = async () => {
+    for (const eyes of [phone, desktop, room]) await eyes.look();
+  };
+  const lay = async () => {
     await look();
     const moved = await turn(bad.page, finger);
     if (moved) await bad.moved();
     return moved;
-  });
+  };
+  await untilOver([lea.page], lay, finger, look);
   expect(bad.over).toBe(true);
-  await look();
   await screen.page.getByRole("heading", { level: 1 }).first().waitFor();
-  found.push(...(await hurdles(screen.page)));
   await ada.page.getByRole("button", { name: "See the results" }).click();
   await ada.page.getByRole("heading", { level: 1, name: /\d+ rows? ·/ }).waitFor();
-  expect(found).toEqual([]);
-  for (const { troubles } of [lea, ada, screen]) expect(troubles).toEqual([]);
-  for (const { context } of [lea, ada, screen]) await context.close();
+  await look();
+  expect([...phone.found, ...desktop.found, ...room.found]).toEqual([]);
+  expect(phone.missed([/^Choisis/, /^Voir les/, /^Vérifier/])).toEqual([]);
+  await stays(lea.page);
+  await part(lea, ada, screen);
 });

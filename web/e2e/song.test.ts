@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { hurdles } from "./axe";
-import { oneLap } from "./dixit";
+import { oneLap } from "./hands";
 import { browserOf, guest, openTable, START } from "./evening";
 import { begin } from "./together";
 import { dixit as turn } from "./turns";

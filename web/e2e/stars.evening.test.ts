@@ -7,6 +7,7 @@ const PARTY = {
   game: /^Look at the Stars/,
   seats: 3,
   turn,
+  steps: [/^Place sui/],
   trial: toWhereItMayNotLie,
   told: [
     /Draw this shape\. .+ The card shows, .+ from \(\d, \d+\) to /,

@@ -157,7 +157,7 @@ test("what two draw in a night stays hidden until both are done, and can be take
   await slate(lea.page).waitFor();
   expect(await linesDrawn(lea.page)).toBe(2);
   await lea.page.getByRole("button", { name: /^(Tracer|La laisser filer)$/ }).click();
-  await lea.page.getByText("On attend Tom.").waitFor();
+  await lea.page.getByRole("button", { name: "On attend Tom." }).waitFor();
   const upright = await ends(tom.page);
   await slate(tom.page).hover({ position: { x: 60, y: 500 } });
   await tom.page.mouse.wheel(0, 120);

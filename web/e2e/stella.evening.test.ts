@@ -6,6 +6,7 @@ const PARTY = {
   game: /^Stella/,
   seats: 3,
   turn,
+  steps: [/^Allume/, /^Touche/, /^Manche #/],
   told: [
     ...[/The word: .+\./, /light the pictures that make you think of the word/],
     ...[/\S+ is looking for a picture/, /Yours to light a picture up\. .+ left/],

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { browserOf, DESKTOP, guest, openTable, START } from "./evening";
 import { begin } from "./together";
-import { reach, stella as turn } from "./turns";
+import { finger, reach, stella as turn } from "./turns";
 
 const PARTY = { game: /^Stella/, seats: 3, turn };
 
@@ -40,5 +40,28 @@ test("among the pictures of Stella arrows go along rows and across them", async 
   const lit = page.locator("[data-rove][aria-pressed='true']");
   const told = await lit.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   expect(told.map((name) => name?.split(":")[0])).toEqual(["Row 1, picture 1", "Row 2, picture 2"]);
+  await context.close();
+});
+
+test("on a phone what a light brought moves once, and then it rests", async () => {
+  const { page, context } = await guest(await browserOf(), inject("house"), { name: "Léa" });
+  await openTable(page, /^Stella/);
+  await page.getByRole("button", { name: START }).first().click();
+  const told = page.locator(".reveal > .event");
+  await expect
+    .poll(async () => (await told.count()) || (await turn(page, finger)), { timeout: 60_000 })
+    .toBe(1);
+  // Bots may light up another picture meanwhile: its stars open once, the track does not climb again.
+  const begun = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let climbs = 0;
+        addEventListener("animationstart", ({ animationName }) => {
+          if (animationName.endsWith("climb")) climbs += 1;
+        });
+        setTimeout(() => done(climbs), 1500);
+      }),
+  );
+  expect(begun).toBeLessThan(12);
   await context.close();
 });

@@ -1,9 +1,20 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { hurdles } from "./axe";
 import { listen, understood } from "./ears";
-import { browserOf, DESKTOP, guest, openTable, OVER, SCREEN, START, type Guest } from "./evening";
+import {
+  browserOf,
+  DESKTOP,
+  guest,
+  openTable,
+  OVER,
+  part,
+  SCREEN,
+  START,
+  type Guest,
+} from "./evening";
+import { Inspector, onDesktop, onPhone, onScreen } from "./inspector";
 import { finger, keys, type Press, type Turn } from "./turns";
+import { RESULTS as HEAVY, shift, weigh } from "./weight";
 
 /** An evening of one game, as every script plays it. */
 export interface Party {
@@ -12,7 +23,13 @@ export interface Party {
   seats: number;
   turn: Turn;
   /** What makes the game short. */
-  shorten?: (host: Page) => Promise<void>;
+  shorten?: (host: Page, press: Press) => Promise<void>;
+}
+
+/** One that is looked at from its first step to its last. */
+export interface Watched extends Party {
+  /** What a phone in French is asked in the course of every such game. */
+  steps: readonly RegExp[];
 }
 
 /** The same by keys alone, with ears instead of eyes. */
@@ -23,7 +40,7 @@ export interface Alone extends Party {
   trial?: (page: Page) => Promise<void>;
 }
 
-/** Léa on a phone in French, Tom on a desktop in English, bots, and a screen for the room. */
+/** Léa on a phone in French, Tom on a desktop in English and on paper, bots, and a screen. */
 export interface Evening {
   lea: Guest;
   tom: Guest;
@@ -36,8 +53,8 @@ export async function begin(party: Party): Promise<Evening> {
   const lea = await guest(browser, house, { name: "Léa" });
   await openTable(lea.page, party.game);
   await seats(lea.page, party.seats);
-  await party.shorten?.(lea.page);
-  const tom = await guest(browser, house, { lang: "en", size: DESKTOP });
+  await party.shorten?.(lea.page, finger);
+  const tom = await guest(browser, house, { lang: "en", size: DESKTOP, theme: "paper" });
   await comeIn(tom.page, lea.page);
   const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
   await screen.page.getByText("Tom", { exact: true }).waitFor();
@@ -103,34 +120,53 @@ export class BadEvening {
   }
 
   async #back(): Promise<void> {
-    expect(this.#second?.troubles).toEqual([]);
-    await this.#second?.context.close();
+    if (this.#second) await part(this.#second);
     this.#second = null;
   }
 }
 
 /**
- * Play to the podium on both pages, though the phone has a bad evening; every step is looked at
- * with axe's eyes, and nobody hears of any trouble.
+ * Play to the podium on both pages, though the phone has a bad evening; every step of the phone, of
+ * the desktop and of the screen is looked at, and nobody hears of any trouble.
  */
-export async function play(party: Party, evening: Evening): Promise<void> {
+export async function play(party: Watched, evening: Evening): Promise<void> {
   const { lea, tom, screen } = evening;
-  const { look, found } = inspector(lea.page);
+  const phone = new Inspector(lea.page, onPhone);
+  const desktop = new Inspector(tom.page, onDesktop);
+  const room = new Inspector(screen.page, onScreen);
   const bad = new BadEvening(lea);
-  await untilOver([lea.page, tom.page], async (page) => {
+  const look = (page: Page) => (page === tom.page ? desktop : phone).look();
+  const turn = async (page: Page) => {
+    await look(page);
+    await room.look();
     if (page === tom.page) return party.turn(page, finger);
-    await look();
     const moved = await party.turn(bad.page, finger);
     if (moved) await bad.moved();
     return moved;
-  });
+  };
+  await untilOver([lea.page, tom.page], turn, finger, look);
   expect(bad.over).toBe(true);
-  await look();
   await screen.page.getByRole("heading", { name: /la lampe/ }).waitFor();
-  found.push(...(await hurdles(screen.page)));
-  expect(found).toEqual([]);
-  for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
-  for (const { context } of [lea, tom, screen]) await context.close();
+  await tom.page.getByRole("heading", { level: 1, name: /the lamp/ }).waitFor();
+  for (const eyes of [phone, desktop, room]) await eyes.look();
+  expect([...phone.found, ...desktop.found, ...room.found]).toEqual([]);
+  expect(phone.missed([...party.steps, LEADS_TO_RESULTS, RESULTS_SHOWN])).toEqual([]);
+  await stays(lea.page);
+  await part(lea, tom, screen);
+}
+
+const LEADS_TO_RESULTS = /^Voir les/;
+const RESULTS_SHOWN = /^Vérifier/;
+
+/** The results are there again after a reload, light and at rest. */
+export async function stays(page: Page): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 }).last();
+  const before = await title.textContent();
+  const weight = await weigh(page, () => page.reload({ waitUntil: "networkidle" }));
+  await page.getByRole("button", { name: OVER }).waitFor();
+  expect(await title.textContent()).toBe(before);
+  expect(weight).toBeLessThan(HEAVY);
+  expect(await shift(page)).toBeCloseTo(0, 1);
 }
 
 /**
@@ -140,7 +176,8 @@ export async function play(party: Party, evening: Evening): Promise<void> {
 export async function playByKeys(party: Alone): Promise<void> {
   const browser = await browserOf();
   const taste = { name: "Mo", lang: "en", size: DESKTOP } as const;
-  const { page, context, troubles } = await guest(browser, inject("house"), taste);
+  const mo = await guest(browser, inject("house"), taste);
+  const { page } = mo;
   const heard = await listen(page);
   await page.reload();
   const enter = async (target: Locator) => {
@@ -150,7 +187,7 @@ export async function playByKeys(party: Alone): Promise<void> {
   await enter(page.getByRole("button", { name: "Open a table" }).locator("visible=true"));
   await enter(page.getByRole("dialog").getByRole("button", { name: party.game }));
   await page.waitForURL(/\/t\//);
-  await party.shorten?.(page);
+  await party.shorten?.(page, keys);
   await enter(page.getByRole("button", { name: START }).first());
   await page.locator("main .mine").waitFor();
   await party.trial?.(page);
@@ -166,8 +203,7 @@ export async function playByKeys(party: Alone): Promise<void> {
   );
   expect(lost).toEqual([]);
   understood(heard, [...party.told, /The game is over\./]);
-  expect(troubles).toEqual([]);
-  await context.close();
+  await part(mo);
 }
 
 /** Whether the table has taken away what had the focus, and put it nowhere. */
@@ -186,6 +222,7 @@ export async function untilOver(
   pages: readonly Page[],
   turn: (page: Page) => Promise<boolean>,
   press: Press = finger,
+  atEnd: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const left = new Set(pages);
   let moved = Date.now();
@@ -193,17 +230,24 @@ export async function untilOver(
     if (Date.now() - moved > STUCK) throw new Error(`The game is stuck: ${await seen([...left])}`);
     for (const page of left) {
       if (await turn(page).catch(() => false)) moved = Date.now();
-      else if (await over(page, press)) left.delete(page);
+      else if (await over(page, press, atEnd)) left.delete(page);
       else await page.waitForTimeout(10);
     }
   }
 }
 
 /** The end of a game is looked at before its results: go on to them, if this is the end. */
-async function over(page: Page, press: Press): Promise<boolean> {
+async function over(
+  page: Page,
+  press: Press,
+  atEnd: (page: Page) => Promise<void>,
+): Promise<boolean> {
   if (await page.getByRole("button", { name: OVER }).count()) return true;
   const on = page.getByRole("button", { name: RESULTS });
-  if (await on.count()) await press(on).catch(() => undefined);
+  if (await on.count()) {
+    await atEnd(page);
+    await press(on).catch(() => undefined);
+  }
   return false;
 }
 
@@ -212,20 +256,36 @@ async function seen(pages: readonly Page[]): Promise<string> {
   return texts.join("\n---\n");
 }
 
+/** The page that comes back is the one that went: the same table, and the same seat at it. */
 async function reload({ page }: Guest): Promise<void> {
+  const title = page.locator("header h1");
+  const before = await title.textContent();
   await page.reload();
-  await page.locator("main").waitFor();
+  await page.locator("main .dock, main .mine").first().waitFor();
+  expect(await title.textContent()).toBe(before);
 }
 
 /** Nothing reaches the house, and the page says so; what was on its way is taken up again. */
-export async function breakTheLine({ page, context }: Guest): Promise<void> {
-  const notice = () => page.evaluate(() => dispatchEvent(new Event("online")));
+export async function breakTheLine(phone: Guest): Promise<void> {
+  await loseTheLine(phone);
+  await findTheLine(phone);
+}
+
+export async function loseTheLine({ page, context }: Guest): Promise<void> {
   await context.setOffline(true);
-  await notice();
+  await notice(page);
   await page.getByText("On te retrouve…").first().waitFor();
+}
+
+export async function findTheLine({ page, context }: Guest): Promise<void> {
   await context.setOffline(false);
-  await notice();
+  await notice(page);
   await page.getByText("Te revoilà.").first().waitFor();
+}
+
+/** What a device tells its pages when its network has changed. */
+function notice(page: Page): Promise<boolean> {
+  return page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
 /** A second device by a personal link sits in the same seat, and sees what the first one sees. */
@@ -244,23 +304,4 @@ async function secondDevice({ page }: Guest): Promise<Guest> {
     await page.locator("header h1").textContent(),
   );
   return second;
-}
-
-/** Look with axe's eyes at every step that has not been seen yet: steps differ by what is asked. */
-export function inspector(page: Page): { look: () => Promise<void>; found: string[] } {
-  const seen = new Set<string>();
-  const found: string[] = [];
-  const look = async () => {
-    const asked = await page
-      .locator("main .dock button, main h2")
-      .last()
-      .textContent({ timeout: 500 })
-      .catch(() => "");
-    // Names and numbers come after the verb.
-    const step = (asked ?? "").trim().slice(0, 9);
-    if (seen.has(step)) return;
-    seen.add(step);
-    found.push(...(await hurdles(page)).map((hurdle) => `${step}: ${hurdle}`));
-  };
-  return { look, found };
 }

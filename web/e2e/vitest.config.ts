@@ -47,6 +47,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: QuickFirst },
     testTimeout: 600_000,
+    // What is looked for is looked for until it is there, also on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 60_000,
   },
 });

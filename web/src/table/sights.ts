@@ -26,7 +26,8 @@ export interface Placed extends Spot {
 
 /**
  * Beside the speaker's seal; else on what the seat says of itself, for a bubble bears the name;
- * else wherever the page is empty, with the seal on its corner; else on the title.
+ * else wherever the page is empty, with the seal on its corner. A full page is not spoken over: what
+ * was said is read among the words of the evening.
  */
 export function placeFor(
   bubble: HTMLElement,
@@ -36,13 +37,10 @@ export function placeFor(
   const from = speakerOf(token);
   const search = (speaker: Seated, on: Element | null, near: boolean) =>
     searched(bubble, widths, speaker, on, near);
-  const title = document.querySelector("header :is(h1, .where)")?.parentElement ?? null;
-  const bar = title?.getBoundingClientRect() ?? CORNER;
   const best =
     search(from, null, true) ??
     (from.seat && search({ ...from, whole: from.seal }, from.seat, true)) ??
-    search(from, null, false) ??
-    search({ ...from, whole: bar, seal: bar }, title, false);
+    search(from, null, false);
   if (!best) return null;
   sized(bubble, best.width);
   return { ...best, from };

@@ -5,6 +5,7 @@ dixit-status-tells = { $you ->
    *[other] { $name } is the storyteller
 }
 
+dixit-status-reveal = the reveal
 dixit-status-left = { $count ->
     [0] the pile is empty
     [one] 1 picture left

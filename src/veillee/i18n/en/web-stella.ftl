@@ -5,6 +5,7 @@ stella-status-first = { $you ->
     [yes] you are first scout
    *[other] { $name } is first scout
 }
+stella-status-counted = counted
 stella-status-reveal = the reveal
 
 ## The word
@@ -32,6 +33,7 @@ stella-lanterns = { $count ->
     [one] 1 lantern lit of { $most }
    *[other] { $count } lanterns lit of { $most }
 }
+stella-hold = Hold a picture to look closely
 stella-lanterns-text = Light most of all, alone, and you walk in the dark.
 stella-asks-mark = Yours to choose: light the pictures that make you think of the word, { $most } at most.
 stella-none = Light at least one picture

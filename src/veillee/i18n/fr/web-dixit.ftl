@@ -5,6 +5,7 @@ dixit-status-tells = { $you ->
    *[other] { $name } conte
 }
 
+dixit-status-reveal = on dévoile
 dixit-status-left = { $count ->
     [0] la pioche est vide
     [one] il reste 1 image

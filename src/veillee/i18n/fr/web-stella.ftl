@@ -5,6 +5,7 @@ stella-status-first = { $you ->
     [yes] tu commences
    *[other] { $name } commence
 }
+stella-status-counted = comptée
 stella-status-reveal = on éclaire
 
 ## Le mot
@@ -32,6 +33,7 @@ stella-lanterns = { $count ->
     [one] 1 lanterne allumée sur { $most }
    *[other] { $count } lanternes allumées sur { $most }
 }
+stella-hold = Appui long : voir de près
 stella-lanterns-text = Qui en allume le plus, à lui seul, marche dans le noir.
 stella-asks-mark = À toi : allume les images qui te font penser au mot, { $most } au plus.
 stella-none = Allume au moins une image

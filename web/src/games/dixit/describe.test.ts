@@ -12,6 +12,7 @@ import {
   ownerText,
   progress,
   revealedText,
+  revealStatus,
   ruleAtHand,
   sheet,
   stateOf,
@@ -44,6 +45,12 @@ beforeAll(() => {
 test("the line under the name says who tells, or what is left", () => {
   expect(status(scene())).toBe("Turn 1 · Tom is the storyteller");
   expect(status(scene({ teller: null, phase: "claim" }, fr))).toBe("Tour 1 · il reste 39 images");
+});
+
+test("while a turn is revealed the line speaks of that turn, not of who tells next", () => {
+  const { view } = scene({ teller: 2, phase: "tell", points: [[0, 3, 3, 0]], last: REVEAL });
+  expect(revealStatus(view, en)).toBe("Turn 1 · the reveal");
+  expect(revealStatus(view, fr)).toBe("Tour 1 · on dévoile");
 });
 
 test("the table waits for you and others by name", () => {

@@ -30,6 +30,11 @@ export function status({ view, words, players }: Here): string {
   return `${turn} · ${now}`;
 }
 
+/** `Turn 5 · the reveal`, while what was told in it is looked at, though the next has begun. */
+export function revealStatus(view: View, words: Words): string {
+  return `${words.say("turn", { turn: view.points.length })} · ${words.say("dixit-status-reveal")}`;
+}
+
 /** Where the game stands. */
 export function describe(scene: Here): readonly string[] {
   const { view, words, players } = scene;

@@ -82,10 +82,18 @@ test("few cards need little room, what was slipped under needs more height", () 
   expect(low?.high).toBeGreaterThan(one?.high ?? 0);
 });
 
+const trickOf = (count: number) =>
+  Array.from({ length: count }, (_, n): Laid => ({ ...NINE, card: `${n}-sand` }));
+
 test("a long trick stays on the table", () => {
-  const trick = Array.from({ length: 14 }, (_, n): Laid => ({ ...NINE, card: `${n}-sand` }));
-  const far = Math.max(...lyingCards(trick).map((card) => Math.abs(card.x)));
-  expect(far).toBeLessThanOrEqual(100);
+  const far = Math.max(...lyingCards(trickOf(14)).map((card) => Math.abs(card.x)));
+  expect(far).toBeLessThanOrEqual(180);
+});
+
+test("no value of a trick of nine cards lies hidden", () => {
+  const places = lyingCards(trickOf(9)).map((card) => card.x);
+  const apart = places.slice(1).map((x, index) => x - (places[index] ?? x));
+  expect(Math.min(...apart)).toBeGreaterThanOrEqual(44);
 });
 
 test("rivals show what lies open: points taken, thieves, treasure", () => {

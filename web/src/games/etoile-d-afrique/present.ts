@@ -66,7 +66,10 @@ const LEAN = 10;
 const SEAL = 104;
 const MARGIN = 24;
 const LOW = 104;
-const WIDEST = 140;
+/** So much of a card shows its value and its land. */
+const TAB = 44;
+const NARROW = 140;
+const WIDEST = 8 * TAB;
 /** From here on turned cards would hide each other's values. */
 const MANY = 5;
 const TURNS = [-6, -3, 3, -2, 5];
@@ -90,7 +93,8 @@ export function extentOf(cards: readonly Lying[]): { half: number; wide: number;
 }
 
 function spread(cards: readonly Laid[], step: number): readonly Omit<Lying, "y" | "under">[] {
-  const apart = Math.min(step, WIDEST / Math.max(1, cards.length - 1));
+  const gaps = Math.max(1, cards.length - 1);
+  const apart = Math.min(step, Math.max(TAB, NARROW / gaps), WIDEST / gaps);
   return cards.map((laid, index) => ({
     ...laid,
     x: (index - (cards.length - 1) / 2) * apart,

@@ -76,6 +76,11 @@ export function ruleAtHand(view: View): string {
   return view.hand.includes("star") ? "R-AFRICA-32" : "R-AFRICA-31";
 }
 
+/** `Five rows: the next one will be better`. */
+export function resultText(rows: number, words: Words): string {
+  return words.say("result", { rows, grade: words.say(`grade-${gradeOf(rows)}`) });
+}
+
 export function sheet(game: Sheet, words: Words): readonly Part[] {
   return [
     ...game.rows.map((cards, row) => ({

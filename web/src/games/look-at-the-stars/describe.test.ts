@@ -9,6 +9,7 @@ import {
   ruleAtHand,
   sheet,
   status,
+  sun,
   sunSoon,
   tell,
   title,
@@ -92,6 +93,12 @@ test("everything seen can be said: the cards, the own sky, the score, the others
   expect(all).toContain("Planets at (2, 2), (4, 5) and (6, 8).");
   expect(all).toContain("You have 13 points: Constellations (3 + 4) 7, Planets 2");
   expect(all).toContain("Tom: no constellation yet.");
+});
+
+test("the first night of a sun says that it rises, the others where it stands", () => {
+  expect(sun(position({ turn: 6 }), EN)).toBe("The whole sky is open.");
+  expect(sun(position({ turn: 7 }), EN)).toBe("The sun rises. The two lowest rows fade.");
+  expect(sun(position({ turn: 8 }), EN)).not.toContain("rises");
 });
 
 test("the next sunrise is counted in nights", () => {

@@ -62,10 +62,16 @@ function powerOfTask(task: Task): { power: string } {
   return { power: task.sky.power ?? "" };
 }
 
-/** Where the sun stands. */
+/** Whether this is the first night of a sun: it is told, and not only seen. */
+export function risesNow({ turn }: View): boolean {
+  return turn <= NIGHTS && closedRows(turn) > closedRows(turn - 1);
+}
+
+/** Where the sun stands, or that it rises. */
 export function sun(view: View, words: Words): string {
   const rows = closedRows(view.turn);
-  return rows ? words.say("stars-sun", { rows }) : words.say("stars-sun-none");
+  if (!rows) return words.say("stars-sun-none");
+  return words.say(risesNow(view) ? "stars-sun-rises" : "stars-sun", { rows });
 }
 
 /** How long until it rises. */

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Line } from "./lattice";
 import { position, skyOf } from "./position";
-import { drawnSince, fromPx, picture, piles, preview, px, shownSkies, sizeBoxes } from "./present";
+import {
+  drawnSince,
+  fromPx,
+  handleAt,
+  picture,
+  piles,
+  preview,
+  px,
+  shownSkies,
+  sizeBoxes,
+} from "./present";
 import { readSky } from "./sky";
 import { taskOf, type Laid, type Task } from "./task";
 
@@ -26,6 +36,14 @@ function taskFor(drawn: readonly Line[]): { view: ReturnType<typeof position>; t
   if (!task) throw new Error("nothing is asked");
   return { view, task };
 }
+
+test("the handle of a shape never lies under a bonus card", () => {
+  const shape = { width: 2, height: 2 };
+  const middle = handleAt([4, 4], shape);
+  expect(middle.y).toBeLessThan(px([4, 6]).y);
+  const cornered = handleAt([7, 8], shape);
+  expect(cornered.y).toBeGreaterThan(px([7, 8]).y);
+});
 
 test("a slate has 76 stars, and those with a line are used", () => {
   const { stars } = picture(skyOf("polynesia"), "W2", 1);

@@ -35,6 +35,23 @@ export function fromPx(x: number, y: number): Point {
   return [x / UNIT - 1, 11 - y / UNIT];
 }
 
+/** How far the handle that turns a shape stands off its box. */
+const OFF = 17;
+/** The bonus cards lie in the two upper corners, with the handle's own size beside them. */
+const CORNER = 92;
+
+/** Where the handle that turns a shape lies: at its upper right, or below where a card would hide it. */
+export function handleAt(
+  [x, y]: Point,
+  { width, height }: { width: number; height: number },
+): { x: number; y: number } {
+  const above = px([x + width, y + height]);
+  const across = Math.min(above.x + OFF, FRAME.x + FRAME.width - 20);
+  const up = Math.max(above.y - OFF, 18);
+  const cornered = up < CORNER && Math.min(across, FRAME.x + FRAME.width - across) < CORNER;
+  return { x: across, y: cornered ? px([x, y]).y + OFF : up };
+}
+
 export interface Star {
   point: Point;
   /** Something is drawn on it. */

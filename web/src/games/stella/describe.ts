@@ -32,6 +32,12 @@ export function status({ view, words, players }: Here): string {
   return `${round} · ${words.say("stella-status-first", person(players, view.first_scout))}`;
 }
 
+/** `Round 2 of 4 · counted`, while its end is looked at, though the next has begun. */
+export function countedStatus({ results }: View, words: Words): string {
+  const round = words.say("stella-status-round", { round: results.length, rounds: ROUNDS });
+  return `${round} · ${words.say("stella-status-counted")}`;
+}
+
 /** Where the game stands. */
 export function describe(scene: Here): readonly string[] {
   const { view, words, players } = scene;

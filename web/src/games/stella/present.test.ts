@@ -5,6 +5,7 @@ import {
   cellsOf,
   isDone,
   lastLook,
+  lookBack,
   markersOf,
   nextScout,
   placeOf,
@@ -130,6 +131,15 @@ test("when the game is over the table is as its last round left it, and not befo
   expect(cellsOf(lastLook(over), []).filter(({ plate }) => plate).length).toBe(3);
   const marking = viewOf({ results: [ROUND] });
   expect(lastLook(marking)).toBe(marking);
+});
+
+test("a round that was counted is looked back at with what it brought", () => {
+  const back = lookBack(viewOf({ results: [ROUND] }));
+  expect(back).toMatchObject({ table: ROUND.table, clue: ROUND.clue, counts: ROUND.counts });
+  expect(seatsOf(back, PLAYERS).map(({ gain }) => gain)).toEqual(
+    ROUND.sheets.map(({ points }) => points),
+  );
+  expect(lookBack(viewOf()).table).toEqual(viewOf().table);
 });
 
 test("the picture that brought the most stars is remembered", () => {

@@ -110,6 +110,8 @@ export interface SeatShown {
   fell: boolean;
   dark: boolean;
   badge: "done" | "fell" | "bot" | "away" | null;
+  /** What the round brought that was counted; null: it is still played. */
+  gain: number | null;
 }
 
 export function seatsOf(view: View, players: readonly Player[]): readonly SeatShown[] {
@@ -129,6 +131,7 @@ export function seatsOf(view: View, players: readonly Player[]): readonly SeatSh
         : view.stage === "marking" && view.done[player.seat]
           ? "done"
           : badgeOf(player),
+      gain: view.stage === "over" ? (view.results.at(-1)?.sheets[player.seat]?.points ?? 0) : null,
     };
   });
 }
@@ -169,12 +172,18 @@ export function trackOf(counts: readonly number[], inTheDark: number | null): re
 
 // A round that was counted.
 
-/** When the game is over its last round is still looked at: the table as that round left it. */
+/** When the game is over its last round is still looked at. */
 export function lastLook(view: View): View {
-  const round = view.stage === "over" ? view.results.at(-1) : undefined;
+  return view.stage === "over" ? lookBack(view) : view;
+}
+
+/** The table as the round left it that was counted last. */
+export function lookBack(view: View): View {
+  const round = view.results.at(-1);
   if (!round) return view;
   const { table, clue, counts, in_the_dark, designations } = round;
-  return { ...view, table, clue, counts, in_the_dark, designations };
+  const fallen = round.sheets.flatMap(({ fell }, seat) => (fell ? [seat] : []));
+  return { ...view, stage: "over", table, clue, counts, in_the_dark, designations, fallen };
 }
 
 /** A seat's round as the sheet shows it. */
