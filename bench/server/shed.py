@@ -61,10 +61,7 @@ class State:
         self.hands = hands
         self.top = top
         self.played = played
-
-    @property
-    def turn(self) -> Seat:
-        return Seat(self.played % len(self.hands))
+        self.turn = Seat(played % len(hands))
 
 
 class Shed:
@@ -101,7 +98,8 @@ class Shed:
         if move.seat != state.turn or card not in hand:
             raise IllegalAction("R-SHED-1", "not-in-hand", card=card)
         deck = state.deck if state.top < 0 else (*state.deck, state.top)
-        drawn = tuple(c for c in hand if c != card) + deck[:1]
+        at = hand.index(card)
+        drawn = (*hand[:at], *hand[at + 1 :], *deck[:1])
         hands = (*state.hands[: move.seat], drawn, *state.hands[move.seat + 1 :])
         return State(deck[1:], hands, card, state.played + 1)
 

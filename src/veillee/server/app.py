@@ -50,15 +50,20 @@ async def socket(request: web.Request) -> web.StreamResponse:
     edge = AiohttpSocket(ws, request, app[OUTBOX])
     connection = Connection(house, app[HUB], edge, player)
     with app[GUARD].counted(request, edge):
-        try:
-            connection.greet()
-            while (frame := await edge.receive()) is not None:
-                await connection.receive(frame)
-                if connection.floods:
-                    await edge.close(away=False)
-        finally:
-            connection.end()
+        # A task of its own, so that a frame does not wake every layer of the web server above.
+        await asyncio.create_task(_converse(edge, connection))
     return ws
+
+
+async def _converse(edge: AiohttpSocket, connection: Connection) -> None:
+    try:
+        connection.greet()
+        while (frame := await edge.receive()) is not None:
+            await connection.receive(frame)
+            if connection.floods:
+                await edge.close(away=False)
+    finally:
+        connection.end()
 
 
 async def _start(app: web.Application) -> None:

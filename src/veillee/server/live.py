@@ -77,8 +77,9 @@ class Live:
         self.presence = Presence(house.now, house.settings.presence_lapse_ms)
         self.watchers: set[Watcher] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self._views: dict[Seat | None, bytes] = {}
+        self._views: dict[int | None, bytes] = {}
         self._viewed: Table | None = None
+        self._begun = False
         self._turn = TurnNow((), {}, None)
         self._table_key: tuple[Any, ...] = ()
         self._comings = 0
@@ -180,10 +181,11 @@ class Live:
 
     def advance(self) -> None:
         """Show what has happened here, and tell the other nodes."""
-        if self.table.over:
-            self.log.info("over", game=self.table.game.name)
+        table = self.table
+        if table.over:
+            self.log.info("over", game=table.game.name)
         self.stir()
-        self._publish(Advanced(self.house.node, self.room.number, self.table.position))
+        self._publish(Advanced(self.house.node, self.room.number, table.position))
 
     def stir(self) -> None:
         """Show everyone what is new to them, and see to what is due."""
@@ -287,6 +289,7 @@ class Live:
     # What is shown.
 
     def show_all(self) -> None:
+        """This is on the way of every move to everyone at its table: calls are counted here."""
         self._renew()
         for watcher in tuple(self.watchers):
             self._show(watcher)
@@ -298,24 +301,24 @@ class Live:
 
     def _show(self, watcher: Watcher) -> None:
         """What is new to this connection; one that is clogged is shown the newest, later."""
-        if watcher.falls_behind():
+        if (watcher.socket.clogged or watcher.behind_since is not None) and watcher.falls_behind():
             return
-        # As long as nothing has changed in the room but the game, its place is as it was.
+        # As long as nothing has changed in the room but the game, all but the views is as it was.
         if watcher.placed is not self._table_key and not self._place(watcher):
             self._show_out(watcher)
             return
-        watcher.show("table", self._table_bytes)
-        if self.table.play is not None:
-            for seat in watcher.looks_from:
-                watcher.show(seat, self._view(seat))
+        views = self._views
+        for seat in watcher.looks_from if self._begun else ():
+            watcher.show(seat, views.get(seat) or self._view(seat))
 
     def _place(self, watcher: Watcher) -> bool:
-        """Whether this connection may look, and from which seats."""
+        """Show this connection the room, and from which seats it looks; False: it may not look."""
         if not self.room.admits(watcher.player, self.table):
             return False
         you = you_now(self.table, watcher.player, screen=watcher.screen)
         watcher.placed, watcher.looks_from = self._table_key, you.seats or (None,)
         watcher.show("you", wire.encode(you))
+        watcher.show("table", self._table_bytes)
         return True
 
     def _show_out(self, watcher: Watcher) -> None:
@@ -332,9 +335,7 @@ class Live:
         self.spawn(watcher.socket.close(away=True))
 
     def _view(self, seat: Any) -> bytes:
-        view = self._views.get(seat)
-        if view is None:
-            view = self._views[seat] = wire.encode(view_now(self.table, seat, self._turn))
+        view = self._views[seat] = wire.encode(view_now(self.table, seat, self._turn))
         return view
 
     def _renew(self) -> None:
@@ -342,6 +343,7 @@ class Live:
         table = self.table
         if table is not self._viewed:
             self._viewed, self._views, self._turn = table, {}, turn_now(table)
+            self._begun = table.play is not None
         self._renew_table_message(table)
 
     def _renew_table_message(self, table: Table) -> None:

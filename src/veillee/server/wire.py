@@ -5,7 +5,7 @@ A client sends commands, each with an id of its own choosing, and gets for each 
 each time and is sent when its bytes have changed. No position of a log ever leaves the server.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
@@ -423,12 +423,8 @@ COMMAND: Form[Command] = Form(Command)
 MESSAGE: Form[Message] = Form(Message)
 SPOKEN: Form[Spoken] = Form(Spoken)
 _HEAD: Form[_Head] = Form(_Head)
-_ENCODER = msgspec.json.Encoder()
-
-
-def encode(message: Message) -> bytes:
-    """The bytes of a message."""
-    return _ENCODER.encode(message)
+encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
+"""The bytes of a message."""
 
 
 def id_of(data: bytes) -> str | None:

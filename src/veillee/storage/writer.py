@@ -1,10 +1,11 @@
-"""One thread that writes to an SQLite file, in groups.
+"""How an SQLite file is written to: in groups, by one thread or in its stead by an event loop.
 
 It takes all that waits, writes it in one transaction, and only when that is on the disk releases
 those who wait. The next group forms while the disk works: one table alone waits for one commit,
 two hundred share it. A writer with nothing to do is woken when the event loop brings no more for
 now, or has brought enough: each wake costs the loop the interpreter, and a loop that gathered
-everybody's move first would stand still while the disk works.
+everybody's move first would stand still while the disk works. A move or two that come alone are
+written by the event loop itself, as long as the disk is quick.
 
 Copying what was written from the write-ahead log to its place in the file takes the disk many times
 as long as a commit. Another thread does that, and the writer only the little that is left over.
@@ -23,6 +24,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
+from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
 from veillee.storage.log import Clash, Closed
@@ -31,6 +33,8 @@ from veillee.storage.trouble import said
 GROUP = 256  # jobs in one transaction, at most
 ENOUGH = 16  # jobs for which an idle writer is woken though the event loop goes on bringing more
 COLLECT_SECONDS = 0.004  # how long it may go on at most
+FEW = 2  # jobs that a loop writes itself, rather than wake the writer
+QUICK_SECONDS = 0.002  # within which the last group must have been written
 CHECKPOINT_ROWS = 500  # rows after which the write-ahead log is copied to its place
 ROWS = 256  # rows in one statement, at most; SQLite keeps each length ready once it was used
 
@@ -159,7 +163,8 @@ class Writer:
         self._checkpoints = Checkpoints(beside)
         self._uncopied = 0
         self._jobs: list[Job] = []
-        self._idle = False
+        self._idle = False  # nobody writes: neither the thread nor a loop in its stead
+        self._quick = True
         self._waking: set[asyncio.AbstractEventLoop] = set()
         self._alarm: queue.SimpleQueue[None] = queue.SimpleQueue()
         self._gate = threading.Lock()
@@ -201,22 +206,50 @@ class Writer:
             return
         with self._gate:
             self._waking.discard(loop)
-            self._wake()
+            few = self._take_few()
+            if not few:
+                self._wake()
+        if few:
+            self._write_here(few)
 
     def _wake(self) -> None:
         if self._idle:
             self._idle = False
             self._alarm.put(None)
 
+    def _take_few(self) -> list[Job]:
+        """What a loop may write itself: a move or two, while the disk is quick and the thread idle.
+
+        To wake a thread and to be woken by it takes longer than a good disk does, and sometimes
+        a scheduler's whole tick. Nothing could be shown meanwhile but what waits for the same disk.
+        """
+        if not (self._quick and self._idle) or len(self._jobs) > FEW or self.stopped:
+            return []
+        few, self._jobs, self._idle = self._jobs, [], False
+        return few
+
+    def _write_here(self, jobs: Sequence[Job]) -> None:
+        """In an event loop's own thread."""
+        self._write(jobs)
+        with self._gate:
+            self._idle = True
+            if self._jobs or self.stopped:  # another thread has come meanwhile
+                self._wake()
+
     def _run(self) -> None:
         while jobs := self._next_jobs():
-            for start in range(0, len(jobs), GROUP):
-                group = jobs[start : start + GROUP]
-                self._commit(group)
-                _release(group)
-            self._see_to_checkpoints(len(jobs))
+            self._write(jobs)
         self._checkpoints.stop()
         self._connection.close()
+
+    def _write(self, jobs: Sequence[Job]) -> None:
+        """Have these on the disk, and tell those who wait."""
+        for start in range(0, len(jobs), GROUP):
+            group, began = jobs[start : start + GROUP], perf_counter()
+            self._commit(group)
+            self._quick = perf_counter() - began < QUICK_SECONDS
+            _release(group)
+        self._see_to_checkpoints(len(jobs))
 
     def _next_jobs(self) -> list[Job]:
         """All that waits, at least one; nothing at the end."""

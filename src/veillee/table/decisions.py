@@ -281,7 +281,8 @@ def _at(table: Table, now: Time) -> Time:
 
 
 def _deals(play: Play, *, since: int) -> tuple[Any, ...]:
-    return tuple(raw(move.deal) for move in play.moves_since(since))
+    dealt = play.moves_since(since)
+    return tuple([raw(move.deal) for move in dealt]) if dealt else ()
 
 
 def _chair(table: Table, seat: Seat) -> Chair:

@@ -70,7 +70,7 @@ class Play(Struct, frozen=True):
 
     def moves_since(self, length: int) -> tuple[Any, ...]:
         """What was played and dealt after the first so many."""
-        return tuple(move for move, _ in self.trail.since(length))
+        return tuple([move for move, _ in self.trail.since(length)])
 
     @property
     def times(self) -> tuple[Time, ...]:
