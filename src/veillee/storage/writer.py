@@ -210,7 +210,7 @@ class Writer:
             if not few:
                 self._wake()
         if few:
-            self._write_here(few)
+            self._write_here(few, loop)
 
     def _wake(self) -> None:
         if self._idle:
@@ -228,9 +228,9 @@ class Writer:
         few, self._jobs, self._idle = self._jobs, [], False
         return few
 
-    def _write_here(self, jobs: Sequence[Job]) -> None:
+    def _write_here(self, jobs: Sequence[Job], loop: asyncio.AbstractEventLoop) -> None:
         """In an event loop's own thread."""
-        self._write(jobs)
+        self._write(jobs, loop)
         with self._gate:
             self._idle = True
             if self._jobs or self.stopped:  # another thread has come meanwhile
@@ -242,13 +242,13 @@ class Writer:
         self._checkpoints.stop()
         self._connection.close()
 
-    def _write(self, jobs: Sequence[Job]) -> None:
-        """Have these on the disk, and tell those who wait."""
+    def _write(self, jobs: Sequence[Job], here: asyncio.AbstractEventLoop | None = None) -> None:
+        """Have these on the disk, and tell those who wait; `here`: the loop of this thread."""
         for start in range(0, len(jobs), GROUP):
             group, began = jobs[start : start + GROUP], perf_counter()
             self._commit(group)
             self._quick = perf_counter() - began < QUICK_SECONDS
-            _release(group)
+            _release(group, here)
         self._see_to_checkpoints(len(jobs))
 
     def _next_jobs(self) -> list[Job]:
@@ -316,12 +316,15 @@ def _inserting(rows: int) -> str:
     return _MANY % ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
-def _release(group: Sequence[Job]) -> None:
-    """Wake each event loop once, however many of its tasks wait."""
+def _release(group: Sequence[Job], here: asyncio.AbstractEventLoop | None) -> None:
+    """Wake each event loop once, however many of its tasks wait; `here`: that of this thread."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = defaultdict(list)
     for job in group:
         by_loop[job.loop].append(job)
     for loop, jobs in by_loop.items():
+        if loop is here:
+            _release_all(jobs)
+            continue
         with suppress(RuntimeError):  # the loop was closed: nobody waits there any more
             loop.call_soon_threadsafe(_release_all, jobs)
 
