@@ -88,9 +88,9 @@ def measured_groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     sizes: list[int] = []
     commit = Writer._commit
 
-    def measured(self: Writer, group: list[writer.Job]) -> None:
+    def measured(self: Writer, group: list[writer.Job]) -> bool:
         sizes.append(len(group))
-        commit(self, group)
+        return commit(self, group)
 
     monkeypatch.setattr(Writer, "_commit", measured)
     return sizes
@@ -152,9 +152,9 @@ def writing_threads(path: Path, monkeypatch: pytest.MonkeyPatch, moves: int) -> 
     names: list[str] = []
     commit = Writer._commit
 
-    def watched(self: Writer, group: list[writer.Job]) -> None:
+    def watched(self: Writer, group: list[writer.Job]) -> bool:
         names.append(threading.current_thread().name)
-        commit(self, group)
+        return commit(self, group)
 
     async def scenario() -> None:
         log = SqliteLog.open(path)
@@ -194,10 +194,10 @@ def test_what_another_thread_brings_while_a_loop_writes_is_written(
     monkeypatch.setattr(writer, "QUICK_SECONDS", 60.0)
     commit, writing, brought = Writer._commit, threading.Event(), threading.Event()
 
-    def slowly(self: Writer, group: list[writer.Job]) -> None:
+    def slowly(self: Writer, group: list[writer.Job]) -> bool:
         writing.set()
         assert brought.wait(30)
-        commit(self, group)
+        return commit(self, group)
 
     async def other(log: SqliteLog) -> int:
         assert await asyncio.to_thread(writing.wait, 30)
@@ -216,6 +216,31 @@ def test_what_another_thread_brings_while_a_loop_writes_is_written(
         return list(both)
 
     assert asyncio.run(scenario()) == [1, 1]
+
+
+def test_a_loop_stands_still_for_no_other_program(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody purges the file: the thread waits for that, and the other tables go on."""
+    monkeypatch.setattr(writer, "QUICK_SECONDS", 60.0)
+
+    async def scenario() -> tuple[bool, int]:
+        log = SqliteLog.open(path, busy_seconds=30)
+        await log.append("A", 0, [b"x"])
+        while not log._writer._idle:
+            await asyncio.sleep(0.001)
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("begin immediate")
+            waiting = asyncio.ensure_future(log.append("A", 1, [b"x"]))
+            for _ in range(20):  # a loop that waited for the file would never come to the rollback
+                await asyncio.sleep(0.001)
+            held_up = not waiting.done()
+            other.execute("rollback")
+        end = await asyncio.wait_for(waiting, 30)
+        await log.close()
+        return held_up, end
+
+    assert asyncio.run(scenario()) == (True, 2)
 
 
 def test_the_write_ahead_log_does_not_grow_for_ever(path: Path) -> None:

@@ -13,9 +13,10 @@ _UNUSABLE = {
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_PERM: "read-only",
 }
+_BUSY = "busy"
 _UNWRITTEN = {
-    sqlite3.SQLITE_BUSY: "busy",
-    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_BUSY: _BUSY,
+    sqlite3.SQLITE_LOCKED: _BUSY,
     sqlite3.SQLITE_FULL: "full",
 }
 
@@ -27,6 +28,11 @@ def said(path: str) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise _as_data(error, path) from error
+
+
+def is_busy(error: BaseException) -> bool:
+    """Whether another program held the file for too long."""
+    return isinstance(error, Unwritten) and error.key == _BUSY
 
 
 def _as_data(error: sqlite3.Error, path: str) -> StorageError:

@@ -5,7 +5,7 @@ those who wait. The next group forms while the disk works: one table alone waits
 two hundred share it. A writer with nothing to do is woken when the event loop brings no more for
 now, or has brought enough: each wake costs the loop the interpreter, and a loop that gathered
 everybody's move first would stand still while the disk works. A move or two that come alone are
-written by the event loop itself, as long as the disk is quick.
+written by the event loop itself, as long as the disk is quick and no other program holds the file.
 
 Copying what was written from the write-ahead log to its place in the file takes the disk many times
 as long as a commit. Another thread does that, and the writer only the little that is left over.
@@ -28,7 +28,7 @@ from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
 from veillee.storage.log import Clash, Closed
-from veillee.storage.trouble import said
+from veillee.storage.trouble import is_busy, said
 
 GROUP = 256  # jobs in one transaction, at most
 ENOUGH = 16  # jobs for which an idle writer is woken though the event loop goes on bringing more
@@ -45,6 +45,7 @@ Row: TypeAlias = tuple[str, int, int, bytes]
 _POSITION = "select position from logs where table_id = ?"
 _BEGIN_LOG = "insert or ignore into logs (table_id, created_at, updated_at) values (?1, ?2, ?2)"
 _INSERT = "insert into entries (before, log, position, written_at, entry) "
+_PATIENCE = "pragma busy_timeout"
 _CHECKPOINT = "pragma wal_checkpoint(passive)"  # whatever is in use stays; nobody waits for it
 # The file itself sees to it that each entry is the next one of a log that exists.
 _ONE = _INSERT + "select last, id, ?2, ?3, ?4 from logs where table_id = ?1"
@@ -162,6 +163,8 @@ class Writer:
         self._connection = connection
         self._checkpoints = Checkpoints(beside)
         self._uncopied = 0
+        (self._patience,) = connection.execute(_PATIENCE).fetchone()
+        self._patient = True
         self._jobs: list[Job] = []
         self._idle = False  # nobody writes: neither the thread nor a loop in its stead
         self._quick = True
@@ -225,31 +228,40 @@ class Writer:
         """
         if not (self._quick and self._idle) or len(self._jobs) > FEW or self.stopped:
             return []
+        if self._checkpoints.copied.is_set():  # the thread copies the rest, which takes longer
+            return []
         few, self._jobs, self._idle = self._jobs, [], False
         return few
 
-    def _write_here(self, jobs: Sequence[Job], loop: asyncio.AbstractEventLoop) -> None:
-        """In an event loop's own thread."""
-        self._write(jobs, loop)
+    def _write_here(self, jobs: list[Job], loop: asyncio.AbstractEventLoop) -> None:
+        """In an event loop's own thread: where another program holds the file, the writer waits."""
+        self._have_patience(False)
+        if written := self._commit(jobs):
+            _release(jobs, loop)
+            self._see_to_checkpoints(len(jobs))
         with self._gate:
             self._idle = True
-            if self._jobs or self.stopped:  # another thread has come meanwhile
+            if not written:
+                self._jobs = jobs + self._jobs
+            if self._jobs or self.stopped:  # another thread may have come meanwhile
                 self._wake()
 
     def _run(self) -> None:
         while jobs := self._next_jobs():
-            self._write(jobs)
+            self._have_patience(True)
+            for start in range(0, len(jobs), GROUP):
+                group = jobs[start : start + GROUP]
+                self._commit(group)
+                _release(group)
+            self._see_to_checkpoints(len(jobs))
         self._checkpoints.stop()
         self._connection.close()
 
-    def _write(self, jobs: Sequence[Job], here: asyncio.AbstractEventLoop | None = None) -> None:
-        """Have these on the disk, and tell those who wait; `here`: the loop of this thread."""
-        for start in range(0, len(jobs), GROUP):
-            group, began = jobs[start : start + GROUP], perf_counter()
-            self._commit(group)
-            self._quick = perf_counter() - began < QUICK_SECONDS
-            _release(group, here)
-        self._see_to_checkpoints(len(jobs))
+    def _have_patience(self, patient: bool) -> None:
+        """Whether the next statements wait for another program, as long as was asked for."""
+        if patient != self._patient:
+            self._patient = patient
+            self._connection.execute(f"{_PATIENCE} = {self._patience if patient else 0}")
 
     def _next_jobs(self) -> list[Job]:
         """All that waits, at least one; nothing at the end."""
@@ -274,14 +286,20 @@ class Writer:
             self._uncopied = 0
             self._checkpoints.begin()
 
-    def _commit(self, group: Sequence[Job]) -> None:
+    def _commit(self, group: Sequence[Job]) -> bool:
+        """Have these on the disk; False: another program holds the file, and we did not wait."""
+        began = perf_counter()
         try:
             with said(self._path):
                 if not self._write_together(group):
                     self._write_in_turn(group)
         except BaseException as error:
+            if not self._patient and is_busy(error):
+                return False
             for job in group:
                 job.error = error
+        self._quick = perf_counter() - began < QUICK_SECONDS
+        return True
 
     def _write_together(self, group: Sequence[Job]) -> bool:
         """All appends in one statement; False: nothing was written, for they do not all fit."""
@@ -316,7 +334,7 @@ def _inserting(rows: int) -> str:
     return _MANY % ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
-def _release(group: Sequence[Job], here: asyncio.AbstractEventLoop | None) -> None:
+def _release(group: Sequence[Job], here: asyncio.AbstractEventLoop | None = None) -> None:
     """Wake each event loop once, however many of its tasks wait; `here`: that of this thread."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = defaultdict(list)
     for job in group:
