@@ -3,7 +3,6 @@
 import inspect
 import io
 import os
-import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -15,6 +14,7 @@ import typer
 
 from veillee import settings as knobs
 from veillee.cli.speech import say, telling
+from veillee.server.address import lan_address
 from veillee.server.logs import configure_logs
 from veillee.server.run import bound, bound_near, open_house, serve, with_secret
 from veillee.settings import Settings
@@ -40,16 +40,6 @@ def address(settings: Settings, port: int) -> str:
         return settings.public_url
     host = lan_address() if settings.lan else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def lan_address() -> str:
-    """This machine's address on its own network; no packet is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def greeting(settings: Settings, url: str) -> str:

@@ -22,6 +22,7 @@ from veillee.lobby.codes import RoomId, read_code
 from veillee.lobby.refusals import Declined
 from veillee.lobby.room import ROOMS, table_id
 from veillee.server import rooms, wire
+from veillee.server.address import origin_for_others
 from veillee.server.answers import JSON, answer
 from veillee.server.house import game_named
 from veillee.server.keys import GUARD, HOUSE, HUB, SIGNER
@@ -98,9 +99,10 @@ class NewProgram(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who is asking."""
+    """Who is asking, and where others find this house."""
 
     program: bool
+    address: str
 
 
 class Replay(Struct, frozen=True):
@@ -133,7 +135,7 @@ _OPEN_ROOM: Form[OpenRoom] = Form(OpenRoom)
 @ROUTES.get("/api/me")
 async def me(request: web.Request) -> web.Response:
     player_of(request)
-    return answer(Me(program="Authorization" in request.headers))
+    return answer(Me("Authorization" in request.headers, _url(request)))
 
 
 @ROUTES.get("/api/games")
@@ -239,7 +241,7 @@ async def use_link(request: web.Request) -> web.Response:
             house.log, request.match_info["secret"], now=house.now()
         )
     become(request, player)
-    return answer(Me(program=False))
+    return answer(Me(program=False, address=_url(request)))
 
 
 @ROUTES.post("/api/programs")
@@ -374,9 +376,8 @@ async def _my_room(request: web.Request, player: PlayerId, room: RoomId) -> MyRo
     )
 
 
-def _url(request: web.Request, path: str) -> str:
-    public = request.app[HOUSE].settings.public_url.rstrip("/")
-    return f"{public or f'{request.scheme}://{request.host}'}{path}"
+def _url(request: web.Request, path: str = "") -> str:
+    return origin_for_others(request.app[HOUSE].settings, request) + path
 
 
 def qr_svg(url: str) -> str:

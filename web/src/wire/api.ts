@@ -2,6 +2,7 @@ import type {
   Found,
   GameShown,
   LinkMade,
+  Me,
   MyRoom,
   OpenRoom,
   Refused,
@@ -21,7 +22,7 @@ export class HouseError extends Error {
 }
 
 export const api = {
-  me: () => ask<unknown>("GET", "/api/me"),
+  me: () => once("/api/me", () => ask<Me>("GET", "/api/me")),
   games: () => once("/api/games", () => ask<readonly GameShown[]>("GET", "/api/games")),
   rules: (game: string, lang: string) =>
     once(`rules:${game}:${lang}`, () =>

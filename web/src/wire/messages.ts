@@ -99,9 +99,10 @@ export interface LinkMade {
   svg: string;
 }
 
-/** Who is asking. */
+/** Who is asking, and where others find this house. */
 export interface Me {
   program: boolean;
+  address: string;
 }
 
 /** The host silences whoever sits there, bots too, or lets them speak again. */
