@@ -15,7 +15,7 @@ INITIAL = "#a3261b"
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """A night: three bands from the top down, then a far and a near hill."""
+    """A night, or a page: three bands from the top down, then a far and a near hill."""
 
     high: str
     middle: str
@@ -30,4 +30,12 @@ SKIES: Mapping[str, Sky] = {
     "stella": Sky("#0a1224", "#112b47", "#1d5261", "#12293f", "#0d1c30"),
     "look-at-the-stars": Sky("#080c20", "#0f1c47", "#274584", "#101d41", "#0b1431"),
     "etoile-d-afrique": Sky("#180f22", "#42202f", "#7a3d2c", "#331a28", "#23131f"),
+}
+
+PAGES: Mapping[str, Sky] = {
+    "home": Sky("#f7efdd", "#f3e4c6", "#efd3a4", "#e6d3ab", "#fbf4e4"),
+    "dixit": Sky("#f8eeea", "#f1dfe2", "#e2c3d3", "#dcc0cd", "#fbf3ec"),
+    "stella": Sky("#f2f1e4", "#dcebe2", "#b7d8d2", "#b5d3ca", "#f6f5e9"),
+    "look-at-the-stars": Sky("#f3efe4", "#dde5ee", "#bccfe6", "#bccbe0", "#f7f3e8"),
+    "etoile-d-afrique": Sky("#faefdc", "#f6dcb6", "#ecb684", "#e2b081", "#fcf2e0"),
 }

@@ -5,12 +5,14 @@ from functools import partial
 from random import Random
 
 from veillee.atelier.colour import mix, shift
-from veillee.atelier.geometry import Node, Path, matrix, polygon, smooth
+from veillee.atelier.geometry import Node, Path, matrix, polygon, rectangle, smooth
 from veillee.atelier.motifs import MOTIFS
 from veillee.atelier.motifs.pen import moved
 from veillee.atelier.pieces import gems
-from veillee.atelier.pieces.looks import CREAM, EMBER, INK, LAMP, SKIES, STAR, Sky
+from veillee.atelier.pieces.lands import LANDS
+from veillee.atelier.pieces.looks import CREAM, EMBER, INK, LAMP, PAGES, PAPER, SKIES, STAR, Sky
 from veillee.atelier.pieces.sheet import Colours, Draw, Sheet, crescent, scattered, spark, written
+from veillee.games.africa_deck import Colour
 
 WIDTH, HEIGHT = 1600, 1000
 GROUND = 850.0
@@ -42,15 +44,28 @@ def sky_of(game: str) -> str:
     sheet = Sheet(f"sky-{game}", WIDTH, HEIGHT)
     random = Random(f"sky {game}")
     _heavens(sheet, sky, random)
+    _earth(sheet, game, sky, sky.low, random)
+    return sheet.document()
+
+
+def paper_of(game: str) -> str:
+    """The same land as ink on paper: its sky is the page itself."""
+    sheet = Sheet(f"sky-{game}-paper", WIDTH, HEIGHT)
+    page = PAGES[game]
+    _earth(sheet, game, page, page.high, Random(f"sky {game}"))
+    return sheet.document()
+
+
+def _earth(sheet: Sheet, game: str, sky: Sky, haze: str, random: Random) -> None:
+    """Hills and who lives there; what is far away fades into the haze."""
     for i, (y, rise) in enumerate(((720, 60), (790, 44))):
-        sheet.path(hill(random, y, rise), mix(sky.far, sky.low, 0.35 - 0.2 * i))
+        sheet.path(hill(random, y, rise), mix(sky.far, haze, 0.35 - 0.2 * i))
     if game != "etoile-d-afrique":
-        _trees(sheet, sky, random, 800)
+        _trees(sheet, mix(sky.far, haze, 0.1), random, 800)
     sheet.path(hill(random, GROUND, 26), sky.far)
     _SCENES[game](sheet, sky)
     sheet.path(hill(random, 950, 22), sky.near)
     sheet.dots(scattered(random, 260, (0, 955, WIDTH, HEIGHT)), shift(sky.near, 0.07), 2.2, 0.7)
-    return sheet.document()
 
 
 def _heavens(sheet: Sheet, sky: Sky, random: Random) -> None:
@@ -91,7 +106,7 @@ def hill(random: Random, y: float, rise: float) -> Path:
     )
 
 
-def _trees(sheet: Sheet, sky: Sky, random: Random, y: float) -> None:
+def _trees(sheet: Sheet, colour: str, random: Random, y: float) -> None:
     """Firs along a hill, all in one path."""
     firs = []
     for _ in range(34):
@@ -101,7 +116,7 @@ def _trees(sheet: Sheet, sky: Sky, random: Random, y: float) -> None:
             random.uniform(44, 110),
         )
         firs.append(written(_fir(x, foot, high)))
-    sheet.path("".join(firs), mix(sky.far, sky.low, 0.1))
+    sheet.path("".join(firs), colour)
 
 
 def _fir(x: float, y: float, high: float) -> Path:
@@ -257,7 +272,7 @@ _SCENES: Mapping[str, Callable[[Sheet, Sky], None]] = {
 
 def window(game: str) -> str:
     """A game's window for the home page, 120 by 150: an arch with one picture of it."""
-    sky = SKIES[game]
+    sky = SKIES[_LIVES_WITH.get(game, game)]
     sheet = Sheet(f"window-{game}", 120, 150)
     random = Random(f"window {game}")
     arch = "M4 146V58C4 24 30 4 60 4S116 24 116 58V146Q116 148 114 148H6Q4 148 4 146Z"
@@ -323,14 +338,51 @@ def _savanna_view(sheet: Sheet, sky: Sky) -> None:
     put(sheet, "lion", 84, 140, 38, night_colours(sky, "#e0a04a", 0.05))
 
 
+_ROWS: tuple[tuple[Colour | None, ...], ...] = (
+    ("sand", "dusk", "river", "forest", "sand"),
+    ("forest", "sand", "river"),
+    ("river", "dusk", "forest", None),
+)
+
+
+def _rows_view(sheet: Sheet, sky: Sky) -> None:
+    """Rows of cards that overlap, as they grow through a quiet evening."""
+    sheet.glow(60, 36, 66, "#ffb066", 0.8)
+    sheet.shapes(moved(gems.star(), 60, 29, 0.36), gems.GOLD, edge=0.6)
+    _land(sheet, sky, 122)
+    for down, row in enumerate(_ROWS):
+        for across, colour in enumerate(row):
+            _small_card(sheet, colour, 18 + across * 15, 50 + down * 31)
+
+
+def _small_card(sheet: Sheet, colour: Colour | None, x: float, y: float) -> None:
+    land = LANDS[colour]
+    hill: list[Node] = [
+        (x + 2, y + 26, "c"),
+        (x + 2, y + 20, "c"),
+        (x + 9, y + 15),
+        (x + 20, y + 21, "c"),
+        (x + 20, y + 26, "c"),
+    ]
+    sheet.path(rectangle(x, y, 22, 28, 2.4), PAPER, edge=1)
+    sheet.path(rectangle(x + 2, y + 2, 18, 24, 1.4), land.sky[1])
+    sheet.path(smooth(hill), land.ground[1])
+    sheet.disc(x + 7.5, y + 8.5, 3.4, land.sun)
+
+
 _VIEWS: Mapping[str, Callable[[Sheet, Sky], None]] = {
     "dixit": _dream_view,
     "stella": _light_view,
     "look-at-the-stars": _star_view,
     "etoile-d-afrique": _savanna_view,
+    "etoile-solitaire": _rows_view,
 }
+
+_LIVES_WITH: Mapping[str, str] = {"etoile-solitaire": "etoile-d-afrique"}
+"""A game that is played under the sky of another."""
 
 PIECES: Mapping[str, Draw] = {
     **{f"sky-{game}": partial(sky_of, game) for game in SKIES},
+    **{f"sky-{game}-paper": partial(paper_of, game) for game in PAGES},
     **{f"window-{game}": partial(window, game) for game in _VIEWS},
 }
