@@ -1,5 +1,6 @@
 import africa from "@pieces/window-etoile-d-afrique.svg?url";
 import dixit from "@pieces/window-dixit.svg?url";
+import solitaire from "@pieces/window-etoile-solitaire.svg?url";
 import lats from "@pieces/window-look-at-the-stars.svg?url";
 import stella from "@pieces/window-stella.svg?url";
 import type { GameShown } from "../wire/messages";
@@ -11,6 +12,8 @@ interface Window {
   minutes: number;
   /** How many sit down where nobody says otherwise. */
   seats: number;
+  /** The game at whose window it is found, if it has none of its own. */
+  livesWith?: string;
 }
 
 const WINDOWS: Readonly<Record<string, Window>> = {
@@ -18,7 +21,12 @@ const WINDOWS: Readonly<Record<string, Window>> = {
   stella: { picture: stella, minutes: 30, seats: 4 },
   "look-at-the-stars": { picture: lats, minutes: 20, seats: 3 },
   "etoile-d-afrique": { picture: africa, minutes: 40, seats: 4 },
-  "etoile-solitaire": { picture: africa, minutes: 10, seats: 1 },
+  "etoile-solitaire": {
+    picture: solitaire,
+    minutes: 10,
+    seats: 1,
+    livesWith: "etoile-d-afrique",
+  },
 };
 
 export interface Shelved extends Window {
@@ -44,7 +52,7 @@ export function windowOf(game: string): string | undefined {
 
 /** One window for each house of games: the solitaire lives with L'Étoile d'Afrique. */
 export function windows(shelf: readonly Shelved[]): readonly (readonly Shelved[])[] {
-  const houses = Map.groupBy(shelf, ({ picture }) => picture);
+  const houses = Map.groupBy(shelf, ({ game, livesWith }) => livesWith ?? game.name);
   return [...houses.values()];
 }
 
