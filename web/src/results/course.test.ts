@@ -22,3 +22,18 @@ test("seals of equals stand one above the other, none of them outside", () => {
     .toSorted((a, b) => a - b);
   expect(seals).toEqual([0, 20, 80, 100]);
 });
+
+test("seals that would cover each other stand around the ends of their lines, in their order", () => {
+  const all = tracks([[30], [17], [15], [13], [0]]);
+  const middle = all.slice(1, 4);
+  const mean = (some: readonly number[]) => some.reduce((a, b) => a + b, 0) / some.length;
+  expect(mean(middle.map(({ seal }) => seal))).toBeCloseTo(mean(middle.map(({ end }) => end)));
+  expect(all.map(({ seal }) => seal)).toEqual(
+    all.map(({ seal }) => seal).toSorted((a, b) => a - b),
+  );
+});
+
+test("twelve seals of equals are spread over the whole picture", () => {
+  const seals = tracks(Array.from({ length: 12 }, () => [5])).map(({ seal }) => Math.round(seal));
+  expect([Math.min(...seals), Math.max(...seals)]).toEqual([0, 100]);
+});
