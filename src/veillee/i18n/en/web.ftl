@@ -251,7 +251,8 @@ rank = { $rank ->
 }
 replay = Watch again
 replay-step = Move of the game
-replay-seat = Seen from which seat
+replay-seat = Seen by whom?
+replay-eyes = Seen by { $name }
 replay-everyone = everyone
 step-back = One move back
 step-on = One move on

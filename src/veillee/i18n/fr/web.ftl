@@ -249,7 +249,8 @@ rank = { $rank ->
 }
 replay = Revoir
 replay-step = Coup de la partie
-replay-seat = Vu de quelle place
+replay-seat = Vu par qui ?
+replay-eyes = Vu par { $name }
 replay-everyone = tout le monde
 step-back = Un coup en arrière
 step-on = Un coup en avant
