@@ -115,7 +115,7 @@ test("every setting does what it says, and is kept", async () => {
   await pick("calme");
   expect(["120ms", ".12s"]).toContain(await style("--d-turn"));
   await pick("à gauche");
-  for (const name of ["Son", "Aides aux couleurs", "Les hiboux parlent"])
+  for (const name of ["Son", "Aides aux couleurs", "Les chouettes parlent"])
     await page.getByRole("switch", { name }).click();
   await pick("English");
   await page.getByRole("heading", { name: "Settings" }).waitFor();

@@ -290,7 +290,7 @@ set-aids-text = Say in words and lines what colour and light say.
 set-owls = The owls talk
 set-owls-text = A word now and then, beside their seat.
 
-points-course = The points, round by round
+points-course = The points through the game
 rules-worth = What it is worth
 rules-part-step = This step
 rules-part-all = The game

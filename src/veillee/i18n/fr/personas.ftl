@@ -1,5 +1,5 @@
-# Les hiboux et les chouettes avec qui l’on joue : leur nom, ce qu’ils aiment, leur façon de parler.
-# Pour chacun : hello (en s’asseyant), tell (en donnant un indice), think (en réfléchissant),
+# Les chouettes avec qui l’on joue : leur nom, ce qu’elles aiment, leur façon de parler.
+# Pour chacune : hello (en s’asseyant), tell (en donnant un indice), think (en réfléchissant),
 # shared (certains ont trouvé), missed (personne), easy (tout le monde), win, bye.
 # $nth : ce qui revient souvent se dit de plusieurs façons. En donnant un indice, aucun mot ne nomme
 # quelque chose qu’une image pourrait montrer.

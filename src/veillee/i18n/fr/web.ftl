@@ -285,10 +285,10 @@ set-sound = Son
 set-sound-text = De petits sons doux : ton tour, une parole, la fin.
 set-aids = Aides aux couleurs
 set-aids-text = Dire en mots et en traits ce que disent la couleur et la lumière.
-set-owls = Les hiboux parlent
+set-owls = Les chouettes parlent
 set-owls-text = Un mot de temps en temps, près de leur place.
 
-points-course = Les points, manche après manche
+points-course = Les points au fil de la partie
 rules-worth = Ce que ça vaut
 rules-part-step = À cette étape
 rules-part-all = Le jeu
