@@ -26,14 +26,23 @@ export interface Placed extends Spot {
 
 /**
  * Beside the speaker's seal; else on what the seat says of itself, for a bubble bears the name;
- * else wherever the page is empty, with the seal on its corner. A full page is not spoken over: what
- * was said is read among the words of the evening.
+ * else wherever the page is empty, with the seal on its corner; else the same in small letters. A
+ * full page is not spoken over: what was said is read among the words of the evening.
  */
 export function placeFor(
   bubble: HTMLElement,
   token: string,
   widths: readonly number[],
 ): Placed | null {
+  for (const small of [false, true]) {
+    bubble.toggleAttribute("data-small", small);
+    const best = placeNow(bubble, token, widths);
+    if (best) return best;
+  }
+  return null;
+}
+
+function placeNow(bubble: HTMLElement, token: string, widths: readonly number[]): Placed | null {
   const from = speakerOf(token);
   const search = (speaker: Seated, on: Element | null, near: boolean) =>
     searched(bubble, widths, speaker, on, near);
