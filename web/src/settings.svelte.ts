@@ -32,6 +32,8 @@ const FIRST: Settings = {
 
 class Kept {
   now = $state.raw<Settings>({ ...FIRST, ...read() });
+  /** Whether the device is set to light; it may change its mind in the course of an evening. */
+  #light = $state(false);
 
   set(some: Partial<Settings>): void {
     this.now = { ...this.now, ...some };
@@ -45,7 +47,7 @@ class Kept {
 
   get theme(): "night" | "paper" {
     if (this.now.theme !== "auto") return this.now.theme;
-    return matchMedia("(prefers-color-scheme: light)").matches ? "paper" : "night";
+    return this.#light ? "paper" : "night";
   }
 
   /** Whether things may travel across the screen. */
@@ -55,6 +57,7 @@ class Kept {
 
   apply(): void {
     const { style, dataset } = document.documentElement;
+    this.#light = matchMedia("(prefers-color-scheme: light)").matches;
     dataset.theme = this.theme;
     dataset.motion = this.now.motion;
     dataset.hand = this.now.hand;
