@@ -36,7 +36,8 @@ export interface Guest {
 export interface Taste {
   size?: Size;
   lang?: "fr" | "en";
-  theme?: "night" | "paper";
+  /** By itself it follows the device, as `emulateMedia` sets it. */
+  theme?: "night" | "paper" | "auto";
   name?: string;
   moves?: boolean;
 }
@@ -47,7 +48,7 @@ export async function guest(browser: Browser, url: string, taste: Taste = {}): P
   const context = await browser.newContext({
     viewport: size,
     locale: lang === "fr" ? "fr-FR" : "en-GB",
-    colorScheme: theme === "night" ? "dark" : "light",
+    colorScheme: theme === "paper" ? "light" : "dark",
     reducedMotion: moves ? "no-preference" : "reduce",
     hasTouch: size.width < 600,
   });

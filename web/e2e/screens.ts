@@ -2,14 +2,43 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { inject, test } from "vitest";
-import { browserOf, DESKTOP, guest, openTable, PHONE, SCREEN, START, TABLET } from "./evening";
+import {
+  browserOf,
+  DESKTOP,
+  guest,
+  openTable,
+  OVER,
+  PHONE,
+  SCREEN,
+  START,
+  TABLET,
+} from "./evening";
 import { oneLap, oneRound } from "./hands";
+import { slate } from "./stars";
 import { RESULTS, untilOver } from "./together";
-import { africa, dixit, finger, solitaire, stars, stella, type Press, type Turn } from "./turns";
+import {
+  africa,
+  ANSWERS,
+  choose,
+  dixit,
+  finger,
+  FITS,
+  reach,
+  solitaire,
+  stars,
+  stella,
+  type Press,
+  type Turn,
+} from "./turns";
 
 const FOLDER =
   process.env.SCREENS ?? fileURLToPath(new URL("../../docs/screens/", import.meta.url));
-const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
+const SIZES = {
+  phone: PHONE,
+  tablet: TABLET,
+  landscape: { width: TABLET.height, height: TABLET.width },
+  desktop: DESKTOP,
+} as const;
 /** Small files: all pictures together stay under twelve megabytes. */
 const QUALITY = 50;
 /** What comes has come; what moves then moves for so long at most: a reveal is a little drama. */
@@ -25,6 +54,8 @@ const PHASE: readonly Look[] = [
 ];
 const PAGE: readonly Look[] = [["desktop", "paper"], ...PHASE];
 const SHEET: readonly Look[] = PHASE.filter(([size]) => size !== "tablet");
+/** Whoever reads English sits at a desktop, on paper. */
+const ENGLISH: readonly Look[] = [["desktop", "paper"]];
 
 async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, quality: QUALITY, type: "jpeg" });
@@ -46,20 +77,34 @@ async function rest(page: Page): Promise<void> {
 async function picture(page: Page, name: string, looks: readonly Look[]): Promise<void> {
   for (const [size, theme] of looks) {
     await page.setViewportSize(SIZES[size]);
-    await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
+    // The device changes; the page, which is set to follow it, does too.
+    await page.emulateMedia({ colorScheme: theme === "night" ? "dark" : "light" });
     await rest(page);
     await take(page, `${name}-${size}-${theme}`);
   }
 }
 
-/** The steps of a game that are worth a picture, by what the page then says. */
-type Steps = Readonly<Record<string, RegExp>>;
+/** A step of a game that is worth a picture. */
+interface Step {
+  /** What the page then says. */
+  says: RegExp;
+  /** What is then on the page, where it says the same at another step. */
+  shows?: string;
+  looks?: readonly Look[];
+  /** What the shared screen then says: it may still show what was before; none: it is not new. */
+  screen?: RegExp | null;
+  /** Whoever reads English and is at the same step. */
+  english?: Page;
+}
+type Steps = Readonly<Record<string, Step>>;
 
 /** What the page says now; what lies under a sheet is not looked at. */
 async function shown(page: Page): Promise<string> {
   const sheet = page.locator("dialog[open]").last();
   const texts = (await sheet.count()) ? sheet : page.locator("header, main");
-  return (await texts.allInnerTexts()).join("\n");
+  const labels = texts.locator("button[aria-label]").locator("visible=true");
+  const names = await labels.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  return [...(await texts.allInnerTexts()), ...names].join("\n");
 }
 
 /** A finger that closes no sheet which came since it was looked for: it is looked at first. */
@@ -71,17 +116,32 @@ async function gentle(page: Page): Promise<Press> {
   };
 }
 
-/** Play to the podium, and take a picture of each step when it comes for the first time. */
-async function evening(page: Page, screen: Page, turn: Turn, steps: Steps): Promise<void> {
+/** What everybody sees at a step. */
+async function pictures(page: Page, screen: Page, name: string, step: Step): Promise<void> {
+  const { looks = PHASE, screen: says = /./, english } = step;
+  if (says) {
+    await screen.locator("body", { hasText: says }).waitFor();
+    await rest(screen);
+    await take(screen, `${name}-screen-night`);
+  }
+  if (english) await picture(english, `${name}-english`, ENGLISH);
+  await picture(page, name, looks);
+}
+
+/**
+ * Play to the podium, and take pictures of each step when it comes for the first time. Whatever did
+ * not come is given back: a power is not always earned.
+ */
+async function evening(page: Page, screen: Page, turn: Turn, steps: Steps): Promise<Steps> {
   const left = new Map(Object.entries(steps));
   await untilOver([page], async (at) => {
     const press = await gentle(at);
     const asked = await shown(at);
+    const covered = (await at.locator("dialog[open]").count()) > 0;
     for (const [name, step] of left) {
-      if (!step.test(asked)) continue;
-      await rest(screen);
-      await take(screen, `${name}-screen-night`);
-      await picture(at, name, PHASE);
+      if (!step.says.test(asked) || (covered && name.endsWith("-over"))) continue;
+      if (step.shows && !(await at.locator(step.shows).count())) continue;
+      await pictures(at, screen, name, step);
       left.delete(name);
     }
     // The end is looked at before its results.
@@ -91,19 +151,32 @@ async function evening(page: Page, screen: Page, turn: Turn, steps: Steps): Prom
       (ends && (await at.getByRole("button", { name: RESULTS }).count()) > 0)
     );
   });
-  // Not every evening has every step: a power is not always earned.
   if (left.size) console.warn(`Not seen this time: ${[...left.keys()].join(", ")}`);
+  return Object.fromEntries(left);
 }
 
 /** Léa opens a table of a game, with a screen beside it. */
 async function table(game: RegExp, shorten?: (page: Page) => Promise<void>): Promise<[Page, Page]> {
   const browser = await browserOf();
-  const { page } = await guest(browser, inject("house"), { name: "Léa", moves: true });
+  const { page } = await guest(browser, inject("house"), {
+    name: "Léa",
+    theme: "auto",
+    moves: true,
+  });
   await openTable(page, game);
   await shorten?.(page);
   const screen = await guest(browser, `${page.url()}/screen`, { size: SCREEN, moves: true });
   await screen.page.getByText("Léa", { exact: true }).waitFor();
   return [page, screen.page];
+}
+
+/** Tom comes to Léa's table, and reads English. */
+async function tomAt(page: Page): Promise<Page> {
+  const tom = await guest(await browserOf(), page.url(), { lang: "en", size: DESKTOP });
+  await tom.page.getByLabel("Your name at the table").fill("Tom");
+  await tom.page.getByRole("button", { name: "Sit down" }).last().click();
+  await page.getByText("Tom", { exact: true }).waitFor();
+  return tom.page;
 }
 
 async function start(page: Page): Promise<void> {
@@ -118,9 +191,14 @@ async function leave(...pages: readonly Page[]): Promise<void> {
 test("the house", async () => {
   await mkdir(FOLDER, { recursive: true });
   for (const old of await readdir(FOLDER)) if (old.endsWith(".jpg")) await rm(`${FOLDER}/${old}`);
-  const { page } = await guest(await browserOf(), inject("house"), { name: "Léa" });
+  const taste = { name: "Léa", theme: "auto" } as const;
+  const { page } = await guest(await browserOf(), inject("house"), taste);
   await page.waitForLoadState("networkidle");
   await picture(page, "home", PAGE);
+  const english = await guest(await browserOf(), inject("house"), { ...taste, lang: "en" });
+  await english.page.waitForLoadState("networkidle");
+  await picture(english.page, "home-english", [["desktop", "night"]]);
+  await leave(english.page);
   await page.getByRole("button", { name: "Ouvrir une table" }).first().click();
   await picture(page, "which-game", SHEET);
   for (const [path, name] of [
@@ -139,14 +217,16 @@ test("the house", async () => {
   await leave(page);
 });
 
+/** So many moves of hers, and the story of the game has something to tell. */
+const FEW = 4;
+
 test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   const [page, screen] = await table(/^L’Étoile d’Afrique/, oneRound);
-  const tom = await guest(await browserOf(), page.url(), { lang: "en", size: DESKTOP });
-  await tom.page.getByLabel("Your name at the table").fill("Tom");
-  await tom.page.getByRole("button", { name: "Sit down" }).last().click();
+  const tom = await tomAt(page);
   await page.getByRole("button", { name: "Un bot" }).first().click();
   await page.getByText("3 / 4").waitFor();
   await picture(page, "lobby", PAGE);
+  await picture(tom, "lobby-english", ENGLISH);
   await take(screen, "lobby-screen-night");
   await page.getByRole("button", { name: /^Changer Effraie/ }).click();
   await picture(page, "owls", SHEET);
@@ -155,12 +235,12 @@ test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   await picture(page, "options", SHEET);
   await page.keyboard.press("Escape");
   await start(page);
-  await tom.page.getByRole("button", { name: "Words" }).click();
-  await tom.page.getByRole("dialog").getByRole("textbox").fill("Beware of my lion");
-  await tom.page.keyboard.press("Enter");
+  await tom.getByRole("button", { name: "Words" }).click();
+  await tom.getByRole("dialog").getByRole("textbox").fill("Beware of my lion");
+  await tom.keyboard.press("Enter");
   await page.locator(".bubbles p").waitFor();
   await take(page, "bubble-phone-night");
-  await tom.page.keyboard.press("Escape");
+  await tom.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Paroles/ }).click();
   await picture(page, "words", SHEET);
   await page.keyboard.press("Escape");
@@ -170,10 +250,6 @@ test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   await page.keyboard.press("Escape");
   await menu();
   await picture(page, "menu", SHEET);
-  await page.getByRole("button", { name: "Histoire de la partie" }).click();
-  await picture(page, "history", SHEET);
-  await page.keyboard.press("Escape");
-  await menu();
   await page.getByRole("button", { name: "Quitter la table" }).click();
   await picture(page, "leave", SHEET);
   await page.getByRole("button", { name: "Rester" }).click();
@@ -183,20 +259,32 @@ test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   await picture(page, "paused", SHEET);
   await page.locator("main").getByRole("button").click();
   let turns = 0;
+  // After a few moves each is seen once with a card in hand that would answer the others.
+  const unseen = new Set<Page>([page, tom]);
+  const holds = async (at: Page, press: Press) =>
+    turns >= FEW && unseen.has(at) && (await choose(at, press, ANSWERS)) && unseen.delete(at);
   const both: Turn = async (at, press) => {
-    await africa(tom.page, press).catch(() => false);
-    const moved = await africa(at, press);
-    if (moved && ++turns === 4) {
-      await picture(at, "africa-play", PHASE);
-      await take(screen, "africa-play-screen-night");
+    if (await holds(tom, finger).catch(() => false))
+      await picture(tom, "africa-play-english", ENGLISH);
+    await africa(tom, finger).catch(() => false);
+    if (await holds(at, press)) {
+      await pictures(at, screen, "africa-play", { says: /./ });
+      await menu();
+      await page.getByRole("button", { name: "Histoire de la partie" }).click();
+      await picture(page, "history", SHEET);
+      await page.keyboard.press("Escape");
     }
+    const moved = await africa(at, press);
+    turns += Number(moved);
     return moved;
   };
   await evening(page, screen, both, {
-    "africa-round": /comptée/,
-    "africa-over": /Voir les résultats/,
+    "africa-round": { says: /comptée/ },
+    "africa-over": { says: /Voir les résultats/ },
   });
   await picture(page, "results", PAGE);
+  await untilOver([tom], (at) => africa(at, finger));
+  await picture(tom, "results-english", ENGLISH);
   await screen.getByRole("heading", { name: /la lampe/ }).waitFor();
   await take(screen, "results-screen-night");
   await page.getByRole("button", { name: "Vérifier la donne" }).click();
@@ -206,22 +294,47 @@ test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   await page.getByRole("button", { name: "Revoir" }).click();
   await page.getByRole("slider").fill("12");
   await picture(page, "replay", SHEET);
-  await leave(page, screen, tom.page);
+  await leave(page, screen, tom);
 });
+
+/** The shared screen shows the turn before for a while, though the next has begun. */
+const NO_REVEAL = /^(?!.*on dévoile)/s;
+
+const TIME_TO_THINK = 1500;
 
 test("Dixit", async () => {
   const [page, screen] = await table(/^Dixit/, oneLap);
+  const tom = await tomAt(page);
   await start(page);
-  await evening(page, screen, dixit, {
-    "dixit-claim": /Qui conte en premier/,
-    "dixit-tell": /Ton indice/,
-    "dixit-give": /Donner cette image/,
-    "dixit-vote": /Voter pour/,
-    "dixit-reveal": /\nContinuer/,
-    "dixit-over": /Voir les résultats/,
+  // Tom takes his time: whoever has answered is seen waiting for him.
+  let idle = Date.now();
+  const slow: Turn = async (at, press) => {
+    const moved = await dixit(at, press);
+    if (moved) idle = Date.now();
+    return moved || (Date.now() - idle > TIME_TO_THINK && (await dixit(tom, finger)));
+  };
+  await evening(page, screen, slow, {
+    "dixit-claim": { says: /Qui conte en premier/ },
+    "dixit-tell": { says: /Ton indice/ },
+    "dixit-give": { says: /Donner cette image/, screen: NO_REVEAL, english: tom },
+    "dixit-given": {
+      says: /C’est noté/,
+      shows: ".noted button:not(:has(i))",
+      looks: SHEET,
+      screen: null,
+    },
+    "dixit-vote": {
+      says: /Voter pour/,
+      looks: [["landscape", "night"], ...PHASE],
+      screen: NO_REVEAL,
+      english: tom,
+    },
+    "dixit-voted": { says: /C’est noté/, shows: ".noted i", looks: SHEET, screen: null },
+    "dixit-reveal": { says: /\nContinuer/ },
+    "dixit-over": { says: /Voir les résultats/ },
   });
   await picture(page, "dixit-results", SHEET);
-  await leave(page, screen);
+  await leave(page, screen, tom);
 });
 
 test("Stella", async () => {
@@ -231,26 +344,47 @@ test("Stella", async () => {
   for (const cell of [0, 1, 5, 6, 12])
     await page.getByRole("group", { name: "Les images" }).getByRole("button").nth(cell).click();
   await evening(page, screen, stella, {
-    "stella-mark": /C’est tout/,
-    "stella-reveal": /Touche une de tes images|Éclairer la/,
-    "stella-round": /Manche suivante/,
-    "stella-over": /Voir les résultats/,
+    "stella-mark": { says: /C’est tout/ },
+    "stella-reveal": { says: /Touche une de tes images|Éclairer la/ },
+    "stella-round": { says: /Manche suivante/ },
+    "stella-over": { says: /Voir les résultats/ },
   });
   await picture(page, "stella-results", SHEET);
   await leave(page, screen);
 });
 
+/** As a bot would draw, who earns a power more often than whoever takes the first place that fits. */
+const advised: Turn = async (page, press) => {
+  const ask = page.getByRole("button", { name: "Un conseil" });
+  if (!(await ask.count()) || (await ask.isDisabled())) return stars(page, press);
+  await press(ask);
+  const here = page.getByText("La maison dessinerait ici.").first();
+  await here.or(page.getByText("La maison passerait.").first()).waitFor({ timeout: 10_000 });
+  if (!(await here.count())) return choose(page, press, /^(Passer|Renoncer)/);
+  await reach(slate(page));
+  await page.keyboard.press("Enter");
+  return true;
+};
+
+/** So many evenings are searched for a power that is earned. */
+const EVENINGS = 4;
+
 test("Look at the Stars", async () => {
   const [page, screen] = await table(/^Look at the Stars/);
   await start(page);
-  await evening(page, screen, stars, {
-    "stars-draw": /Tracer/,
-    "stars-shoot": /Une étoile filante/,
-    "stars-power": /Tracer le trait|Poser l|Allumer|Ouvrir le trou|La fermer|Accrocher/,
-    "stars-late": /Nuit 14 sur 18/,
-    "stars-over": /Voir les résultats/,
+  let left = await evening(page, screen, advised, {
+    "stars-draw": { says: /Tracer/ },
+    "stars-shoot": { says: /Une étoile filante/ },
+    "stars-power": { says: /Renoncer au pouvoir/ },
+    "stars-late": { says: /Nuit 14 sur 18/ },
+    "stars-over": { says: /Voir les résultats/ },
   });
   await picture(page, "stars-results", SHEET);
+  for (let again = 1; again < EVENINGS && "stars-power" in left; again++) {
+    await page.getByRole("button", { name: OVER }).click();
+    await start(page);
+    left = await evening(page, screen, advised, left);
+  }
   await leave(page, screen);
 });
 
@@ -258,20 +392,23 @@ test("the solitaire", async () => {
   const [page, screen] = await table(/^L’Étoile, en solitaire/);
   await start(page);
   let laid = 0;
+  let seen = false;
   const counted: Turn = async (at, press) => {
-    if (++laid === 60) {
-      await picture(at, "solitaire-play", PHASE);
-      await take(screen, "solitaire-play-screen-night");
+    // Late in the game, with a card in hand: each row says why it fits.
+    if (++laid >= 60 && !seen && (await choose(at, press, FITS))) {
+      seen = true;
+      await pictures(at, screen, "solitaire-play", { says: /./ });
     }
     return solitaire(at, press);
   };
-  await evening(page, screen, counted, { "solitaire-over": /Voir les résultats/ });
+  await evening(page, screen, counted, { "solitaire-over": { says: /Voir les résultats/ } });
   await picture(page, "solitaire-results", SHEET);
   await leave(page, screen);
 });
 
 test("two people on one phone", async () => {
-  const { page } = await guest(await browserOf(), inject("house"), { name: "Léa" });
+  const taste = { name: "Léa", theme: "auto" } as const;
+  const { page } = await guest(await browserOf(), inject("house"), taste);
   await openTable(page, /^L’Étoile d’Afrique/);
   await page
     .getByRole("button", { name: /^Asseoir quelqu’un ici/ })

@@ -83,20 +83,25 @@ export async function choose(
 
 const CLOSE = /^(Fermer|Close)( l’image| the picture)?$/;
 
+/** A card in hand with which one may answer what lies on the table. */
+export const ANSWERS = /(bat|cède|beats|gives way)$/;
+
 export const africa: Turn = async (page, press) => {
   const answer = /^(Entamer|Battre|Céder|Lead|Beat|Give way)/;
   if (await choose(page, press, answer)) return true;
-  const able = /(entame|bat|cède|leads|beats|gives way)$/;
-  const pressed = await choose(page, press, /^(Passer|Pass)$/, able, CLOSE);
+  const leads = /(entame|leads)$/;
+  const pressed = await choose(page, press, /^(Passer|Pass)$/, leads, ANSWERS, CLOSE);
   return pressed && (await choose(page, press, answer), true);
 };
+
+/** A card in hand that fits a row. */
+export const FITS = /(une place|\d+ places|fits (one|\d+) rows?)$/;
 
 export const solitaire: Turn = async (page, press) => {
   const act = [/(poser ici|play here)$/, /^(Ouvrir une rangée|Start a row|Begin a row)/];
   if (await choose(page, press, ...act)) return true;
-  const able = /(une place|\d+ places|fits (one|\d+) rows?)$/;
   const hand = /^(?!.*(Fermer|Close)).*(place|rows?|rangées?)( yet)?$/;
-  return choose(page, press, able, hand, CLOSE);
+  return choose(page, press, FITS, hand, CLOSE);
 };
 
 const CLUES = ["Presque arrivés", "Le voisin du dessus", "What grandmother never told us"];
