@@ -19,7 +19,10 @@ export function person(
   };
 }
 
-/** Whether a name needs smaller letters where there is little room. */
-export function isLong(name: string): boolean {
-  return name.length > 7;
+/** How many letters the longest part of these names has that no line may break. */
+export function longestName(players: readonly Player[]): number {
+  return Math.max(
+    1,
+    ...players.flatMap(({ name }) => name.split(/[\s-]/).map((part) => part.length)),
+  );
 }
