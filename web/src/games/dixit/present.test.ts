@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   answered,
   bestTold,
+  columnsOf,
   dramaOf,
   fanned,
   findersOf,
@@ -184,4 +185,9 @@ test("the best clue is found by half of those who listen", () => {
   const all = { ...REVEAL, votes: [["d012"], [], ["d012"], ["d012"], ["d012"]] };
   expect(bestTold([REVEAL, half, all])).toBe(half);
   expect(bestTold([])).toBeNull();
+});
+
+test("no last row of pictures holds one alone", () => {
+  for (let count = 5; count <= 12; count++)
+    expect([count, count % columnsOf(count)]).not.toEqual([count, 1]);
 });

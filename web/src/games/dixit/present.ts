@@ -240,6 +240,12 @@ function drawn(reveal: Reveal, seat: number): number {
   return own.reduce((sum, picture) => sum + picture.votes.length, 0);
 }
 
+/** How many pictures lie side by side where several rows of them have room. */
+export function columnsOf(count: number): number {
+  if (count <= 6) return 3;
+  return count === 9 || count === 10 ? 5 : 4;
+}
+
 /** From here on a phone has no room for everyone's name beside everyone's picture. */
 export function isCrowd(seats: number): boolean {
   return seats > 6;
