@@ -100,7 +100,7 @@ dixit-secret-title = They are looking for your picture
 dixit-secret-text = Keep your secret.
 dixit-wait-one = Waiting for { $names }.
 dixit-wait-you = The table waits for you.
-dixit-wait-you-and = The table waits for you and { $names }.
+dixit-wait-and-you = you
 dixit-given-count = { $done ->
     [0] Nobody has given yet.
     [one] 1 of { $total } has given.
@@ -196,17 +196,17 @@ dixit-sheet-total = In all
 ## What the evening leaves
 
 dixit-quoted = “{ $text }”
-dixit-memory = { $you ->
-    [yes] Your clue. { $found } of { $total } found its picture.
+dixit-memory-whose = { $you ->
+    [yes] Your clue.
    *[other] { $elide ->
-        [yes] { $name }’s clue. { $found } of { $total } found its picture.
-       *[other] { $name }’s clue. { $found } of { $total } found its picture.
+        [yes] { $name }’s clue.
+       *[other] { $name }’s clue.
     }
 }
-dixit-memory-best = { $you ->
-    [yes] Your clue. { $found } of { $total } found its picture: nobody did better tonight.
-   *[other] { $elide ->
-        [yes] { $name }’s clue. { $found } of { $total } found its picture: nobody did better tonight.
-       *[other] { $name }’s clue. { $found } of { $total } found its picture: nobody did better tonight.
-    }
+dixit-memory-found = { $found ->
+    [0] Nobody found its picture
+   *[other] { $found } of { $total } found its picture
+}{ $best ->
+    [yes] : nobody did better tonight.
+   *[other] .
 }

@@ -54,7 +54,7 @@ unreadable-images-not-ascending = Les images ne sont pas en ordre croissant, cha
 turn = Tour { $turn }
 pile = { $count ->
     [0] la pioche est vide
-    [one] 1 image dans la pioche
+    [one] { $count } image dans la pioche
    *[other] { $count } images dans la pioche
 }
 column-player = joueur

@@ -44,7 +44,7 @@ dixit-vote-choose = Touche l’image du conteur
 dixit-vote-do = Voter pour la { $number }
 dixit-vote-two-do = Voter pour la { $first } et la { $second }
 dixit-vote-own = Celle-ci est la tienne
-dixit-yours = la tienne
+dixit-yours = à toi
 dixit-number-yours = { $number } · la tienne
 dixit-change = Changer
 dixit-hand = Ta main
@@ -100,16 +100,16 @@ dixit-secret-title = Ils cherchent ton image
 dixit-secret-text = Garde ton secret.
 dixit-wait-one = On attend { $names }.
 dixit-wait-you = La table t’attend.
-dixit-wait-you-and = La table t’attend, avec { $names }.
+dixit-wait-and-you = toi
 dixit-given-count = { $done ->
     [0] Personne n’a encore donné.
-    [one] 1 joueur sur { $total } a donné.
-   *[other] { $done } joueurs sur { $total } ont donné.
+    [one] { $done } sur { $total } a donné.
+   *[other] { $done } sur { $total } ont donné.
 }
 dixit-voted-count = { $done ->
     [0] Personne n’a encore voté.
-    [one] 1 joueur sur { $total } a voté.
-   *[other] { $done } joueurs sur { $total } ont voté.
+    [one] { $done } sur { $total } a voté.
+   *[other] { $done } sur { $total } ont voté.
 }
 dixit-state-teller = conte
 dixit-state-done = a choisi
@@ -148,7 +148,7 @@ dixit-gain = { $count ->
    *[other] + { $count } points
 }
 dixit-score = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 dixit-on = Continuer
@@ -180,11 +180,11 @@ dixit-told-own = { $number }, { $caption }, la tienne
 dixit-told-revealed = { $picture }, { $owner }. { $votes }
 dixit-told-points = { $you ->
     [yes] Tu gagnes { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }.
    *[other] { $name } gagne { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }.
 }
@@ -192,7 +192,7 @@ dixit-told-gave-you = Tu as donné : { $pictures }.
 dixit-told-voted-you = Ton vote : { $pictures }.
 dixit-told-hand = Ta main : { $pictures }.
 dixit-told-standing = { $name } : { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }.
 
@@ -202,17 +202,21 @@ dixit-sheet-total = En tout
 ## Ce que la soirée laisse
 
 dixit-quoted = « { $text } »
-dixit-memory = { $you ->
-    [yes] Ton indice. { $found } sur { $total } ont trouvé son image.
+dixit-memory-whose = { $you ->
+    [yes] Ton indice.
    *[other] { $elide ->
-        [yes] L’indice d’{ $name }. { $found } sur { $total } ont trouvé son image.
-       *[other] L’indice de { $name }. { $found } sur { $total } ont trouvé son image.
+        [yes] L’indice d’{ $name }.
+       *[other] L’indice de { $name }.
     }
 }
-dixit-memory-best = { $you ->
-    [yes] Ton indice. { $found } sur { $total } ont trouvé son image : personne n’a mieux fait ce soir.
-   *[other] { $elide ->
-        [yes] L’indice d’{ $name }. { $found } sur { $total } ont trouvé son image : personne n’a mieux fait ce soir.
-       *[other] L’indice de { $name }. { $found } sur { $total } ont trouvé son image : personne n’a mieux fait ce soir.
-    }
+dixit-memory-found = { $found ->
+    [0] Personne n’a trouvé
+    [one] { $found } sur { $total } a trouvé
+   *[other] { $found } sur { $total } ont trouvé
+} { $you ->
+    [yes] ton image
+   *[other] son image
+}{ $best ->
+    [yes]  : personne n’a mieux fait ce soir.
+   *[other] .
 }

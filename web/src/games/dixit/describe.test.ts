@@ -9,6 +9,7 @@ import {
   clueWords,
   describe,
   heading,
+  memoryText,
   ownerText,
   progress,
   revealedText,
@@ -17,6 +18,7 @@ import {
   sheet,
   stateOf,
   status,
+  stillAwaited,
   tell,
   waiting,
   whyText,
@@ -54,9 +56,20 @@ test("while a turn is revealed the line speaks of that turn, not of who tells ne
 });
 
 test("the table waits for you and others by name", () => {
-  expect(waiting(scene())).toBe("The table waits for you and Inès.");
+  expect(waiting(scene())).toBe("Waiting for Inès and you.");
+  expect(waiting(scene({ awaited: [0] }))).toBe("The table waits for you.");
   expect(waiting(scene({ awaited: [2, 3] }, fr))).toBe("On attend Inès et Anouk.");
-  expect(progress(scene())).toBe("2 of 4 have voted. The table waits for you and Inès.");
+});
+
+test("where names would fill the page it is said how many have answered", () => {
+  const twelve = { scores: Array<number>(12).fill(0), awaited: [3, 4, 5, 6, 7] };
+  expect(stillAwaited(scene(twelve))).toBe("6 of 11 have voted.");
+  expect(stillAwaited(scene({ awaited: [2, 3] }, fr))).toBe("On attend Inès et Anouk.");
+});
+
+test("how far the votes are is said in one line", () => {
+  expect(progress(scene())).toBe("2 of 4 have voted. Waiting for Inès and you.");
+  expect(progress(scene({ awaited: [0, 2, 3, 4] }, fr))).toBe("Personne n’a encore voté.");
 });
 
 test.each([
@@ -153,6 +166,16 @@ test("gains say why in a few words", () => {
   expect(why).toEqual(["1 voix", "2 voix", "conte", "trouvé", ""]);
 });
 
+test("the clue of the evening says whose it was, and how many it led to its picture", () => {
+  expect(memoryText(REVEAL, PLAYERS, en)).toBe(
+    "Tom’s clue. 1 of 4 found its picture: nobody did better tonight.",
+  );
+  const yours = PLAYERS.map((player) => ({ ...player, you: player.seat === REVEAL.teller }));
+  expect(memoryText(REVEAL, yours, fr)).toMatch(/^Ton indice\. 1 sur 4 a trouvé ton image\s: p/);
+  const missed = { ...REVEAL, votes: REVEAL.votes.map(() => []) };
+  expect(memoryText(missed, yours, fr)).toBe("Ton indice. Personne n’a trouvé ton image.");
+});
+
 test("a seat's state is told beside its name", () => {
   const states = PLAYERS.map((player) => stateOf(scene(), player.seat));
   expect(states).toEqual(["your turn", "tells", "still looking", "has chosen", "has chosen"]);
@@ -173,6 +196,12 @@ test("a sheet adds up its turns", () => {
     value: "8",
     total: true,
   });
+});
+
+test("in French nothing is counted in the singular, and as nothing", () => {
+  expect(describe(scene({ scores: [0, 1, 2, 0, 0] }, fr)).join(" ")).toMatch(
+    /Léa.: 0 point\. Tom.: 1 point\. Inès.: 2 points\./,
+  );
 });
 
 test.each(LANGS)("every step has its words in %s", (lang) => {

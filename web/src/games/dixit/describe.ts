@@ -135,10 +135,11 @@ export function numbered(view: View, image: string, words: Words): string {
 /** Whom the table waits for. */
 export function waiting({ view, words, players }: Here): string {
   const others = view.awaited.filter((seat) => seat !== view.seat);
-  const names = words.listed(others.map((seat) => nameOf(players, seat)));
+  const names = others.map((seat) => nameOf(players, seat));
   const you = view.seat !== null && view.awaited.includes(view.seat);
-  if (you) return names ? words.say("dixit-wait-you-and", { names }) : words.say("dixit-wait-you");
-  if (names) return words.say("dixit-wait-one", { names });
+  if (you && !names.length) return words.say("dixit-wait-you");
+  if (you) names.push(words.say("dixit-wait-and-you"));
+  if (names.length) return words.say("dixit-wait-one", { names: words.listed(names) });
   return words.say(view.phase === "claim" ? "dixit-claim-title" : "dixit-pause-title");
 }
 
@@ -151,14 +152,23 @@ export function asks(scene: Here): string {
   return [title, text].map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
-/** `3 of 5 have voted. The table waits for you and Inès.` */
+/** From here on names would fill more than one line of a phone. */
+const MANY_AWAITED = 4;
+
+/** `3 of 5 have voted. Waiting for Inès and you.`; in one line, whoever is still awaited. */
 export function progress(scene: Here): string {
-  const { view, words } = scene;
-  const count = words.say(
-    view.phase === "give" ? "dixit-given-count" : "dixit-voted-count",
-    answered(view),
-  );
-  return `${count} ${waiting(scene)}`;
+  const few = answered(scene.view).done > 0 && scene.view.awaited.length < MANY_AWAITED;
+  return few ? `${countText(scene)} ${waiting(scene)}` : countText(scene);
+}
+
+/** Whom the table waits for; how many have answered, where names would fill the page. */
+export function stillAwaited(scene: Here): string {
+  return scene.view.awaited.length > MANY_AWAITED ? countText(scene) : waiting(scene);
+}
+
+function countText({ view, words }: Here): string {
+  const key = view.phase === "give" ? "dixit-given-count" : "dixit-voted-count";
+  return words.say(key, answered(view));
 }
 
 const NOTHING = { title: "", text: "" };
@@ -262,11 +272,14 @@ export function foundText(reveal: Reveal, players: readonly Player[], words: Wor
 
 /** Why a turn is remembered: whose clue it was, and how many it led to its picture. */
 export function memoryText(reveal: Reveal, players: readonly Player[], words: Words): string {
-  return words.say(balance(reveal) ? "dixit-memory-best" : "dixit-memory", {
-    ...person(players, reveal.teller),
+  const teller = person(players, reveal.teller);
+  const found = words.say("dixit-memory-found", {
+    ...teller,
     found: findersOf(reveal).length,
     total: reveal.votes.length - 1,
+    best: balance(reveal) ? "yes" : "no",
   });
+  return `${words.say("dixit-memory-whose", teller)} ${found}`;
 }
 
 /** Whose a picture was. */
