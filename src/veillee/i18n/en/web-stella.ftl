@@ -43,7 +43,12 @@ stella-full = Ten pictures at most. Put one out to light this one.
 stella-noted = Noted. You may change your mind while the lamp burns.
 stella-wait = Waiting for { $names }.
 stella-wait-you = The table waits for you.
-stella-wait-you-and = The table waits for you and { $names }.
+stella-wait-and-you = you
+stella-done-count = { $done ->
+    [0] Nobody has chosen yet.
+    [one] 1 of { $total } has chosen.
+   *[other] { $done } of { $total } have chosen.
+}
 stella-nobody-awaited = Turning the pictures over…
 stella-over = The game is over.
 stella-watching = You are watching this game.
@@ -104,6 +109,10 @@ stella-state-left = { $count ->
     [one] 1 picture left to light up
    *[other] { $count } pictures left to light up
 }
+stella-state-more = { $count ->
+    [0] all lit up
+   *[other] { $count } left
+}
 stella-you = You
 stella-you-name = { $name }, you
 
@@ -114,7 +123,7 @@ stella-column-player = player
 stella-column-lanterns = lanterns
 stella-column-sparks = sparks
 stella-column-points = points
-stella-column-total = in all
+stella-column-total = total
 stella-penalty = in the dark and fallen: − { $count }
 stella-fell-note = fallen
 stella-dark-note = in the dark, and did not fall
@@ -174,6 +183,10 @@ stella-sheet-round = { $super ->
     }
 }
 stella-sheet-total = In all
+
+## What the evening leaves
+
+stella-memory = The word: “{ $word }”
 
 option-custom_words--how = Each card carries two words, one upright, one upside down, in both languages.
 option-custom_words--upright-fr = word, in French

@@ -50,7 +50,7 @@ designated-fall = { $name } → { $cell } : chute, personne d’autre n’y a p
 shown-marks = { $name } : { $cells }
 round-result = Manche { $round }, « { $word } » : { $summary }
 round-share = { $name } { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 other-word-asked = Autre mot demandé : { $name }.

@@ -30,7 +30,8 @@ stella-is-lit = allumée
 stella-light = Allumer
 stella-lit = Allumée
 stella-lanterns = { $count ->
-    [one] 1 lanterne allumée sur { $most }
+    [0] Aucune lanterne allumée sur { $most }
+    [one] { $count } lanterne allumée sur { $most }
    *[other] { $count } lanternes allumées sur { $most }
 }
 stella-hold = Appui long : voir de près
@@ -43,7 +44,12 @@ stella-full = Dix images au plus. Éteins-en une pour allumer celle-ci.
 stella-noted = C’est noté. Tu peux changer d’avis tant que la lampe brûle.
 stella-wait = On attend { $names }.
 stella-wait-you = La table t’attend.
-stella-wait-you-and = La table t’attend, avec { $names }.
+stella-wait-and-you = toi
+stella-done-count = { $done ->
+    [0] Personne n’a encore choisi.
+    [one] { $done } sur { $total } a choisi.
+   *[other] { $done } sur { $total } ont choisi.
+}
 stella-nobody-awaited = On retourne les images…
 stella-over = La partie est finie.
 stella-watching = Tu regardes cette partie.
@@ -58,7 +64,7 @@ stella-dark = { $you ->
    *[other] { $name }, en tête : dans le noir.
 }
 stella-count = { $name } : { $count ->
-    [one] 1 lanterne
+    [one] { $count } lanterne
    *[other] { $count } lanternes
 }
 stella-scouts = { $you ->
@@ -73,7 +79,7 @@ stella-choose = Touche une de tes images
 stella-designate = Éclairer la { $row }.{ $column }
 stella-stars = { $count ->
     [0] aucune étoile
-    [one] 1 étoile
+    [one] { $count } étoile
    *[other] { $count } étoiles
 }
 stella-spark-title = Étincelle !
@@ -104,6 +110,10 @@ stella-state-left = { $count ->
     [one] encore 1 image à éclairer
    *[other] encore { $count } images à éclairer
 }
+stella-state-more = { $count ->
+    [0] tout est éclairé
+   *[other] encore { $count }
+}
 stella-you = Toi
 stella-you-name = { $name }, toi
 
@@ -114,14 +124,14 @@ stella-column-player = joueur
 stella-column-lanterns = lanternes
 stella-column-sparks = étincelles
 stella-column-points = points
-stella-column-total = en tout
+stella-column-total = total
 stella-penalty = dans le noir et à terre : − { $count }
 stella-fell-note = à terre
 stella-dark-note = dans le noir, sans tomber
 stella-shown = Qui pensait à quoi
 stella-nobody-marked = personne
 stella-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 stella-on = Manche suivante
@@ -146,34 +156,38 @@ stella-told-designated = { $you ->
 }
 stella-told-round = Manche { $round } comptée : { $points }.
 stella-told-share = { $name }, { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 stella-told-table = Rangée { $row } : { $pictures }.
 stella-told-marks = Tes images allumées : { $cells }.
 stella-told-standing = { $name } : { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 }, { $stars ->
     [0] aucune étoile cette manche
-    [one] 1 étoile cette manche
+    [one] { $stars } étoile cette manche
    *[other] { $stars } étoiles cette manche
 }.
 
 stella-sheet-round = { $super ->
     [0] Manche { $round } : { $sparks ->
-        [one] 1 étincelle
+        [one] { $sparks } étincelle
        *[other] { $sparks } étincelles
     }
    *[other] Manche { $round } : { $sparks ->
-        [one] 1 étincelle
+        [one] { $sparks } étincelle
        *[other] { $sparks } étincelles
     }, { $super ->
-        [one] 1 super-étincelle
+        [one] { $super } super-étincelle
        *[other] { $super } super-étincelles
     }
 }
 stella-sheet-total = En tout
+
+## Ce que la soirée laisse
+
+stella-memory = Le mot : « { $word } »
 
 option-custom_words--how = Chaque carte porte deux mots, l’un à l’endroit, l’autre à l’envers, dans les deux langues.
 option-custom_words--upright-fr = mot, en français

@@ -10,6 +10,7 @@ import {
   darkText,
   describe,
   eventText,
+  progress,
   ruleAtHand,
   sheet,
   stateOf,
@@ -54,11 +55,19 @@ test("every picture can be heard, row by row", () => {
 });
 
 test("the table waits by name, and says to whom the lamp passes", () => {
-  expect(waiting(scene({ done: [false, true, false, true] }))).toBe(
-    "The table waits for you and Inès.",
+  expect(waiting(scene({ done: [false, true, false, true] }))).toBe("Waiting for Inès and you.");
+  expect(waiting(scene({ done: [false, true, false, false] }, fr))).toBe(
+    "On attend Inès, Basile et toi.",
   );
   expect(waiting(scene(REVEALING))).toBe("Yours to light a picture up.");
   expect(afterwards(scene(REVEALING))).toBe("Then the lamp passes to Tom.");
+});
+
+test("how many have chosen is said in one line", () => {
+  expect(progress(scene({ done: [false, true, false, true] }))).toBe(
+    "2 of 4 have chosen. Waiting for Inès and you.",
+  );
+  expect(progress(scene({}, fr))).toBe("Personne n’a encore choisi.");
 });
 
 test("what is asked of a seat is said, and otherwise whom the table waits for", () => {
@@ -163,6 +172,10 @@ test.each(LANGS)("every stage has its words in %s", (lang) => {
   for (const some of [{}, REVEALING, { stage: "over" as const }, { stage: "dealing" as const }])
     for (const line of describe(scene({ ...some, results: [ROUND] }, said)))
       expect(line).not.toMatch(/stella-[a-z]/);
+});
+
+test("in French nothing is counted in the singular, and as nothing", () => {
+  expect(describe(scene({}, fr)).join(" ")).toMatch(/Léa.: 0 point, aucune étoile cette manche\./);
 });
 
 test("a game that is over waits for nobody", () => {

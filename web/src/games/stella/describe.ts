@@ -53,9 +53,10 @@ export function describe(scene: Here): readonly string[] {
   ];
 }
 
-/** The word in the reader's language. */
+/** The word in the reader's language, as it is written on its paper. */
 export function wordIn(word: Word, words: Words): string {
-  return word[words.lang];
+  const [first = "", ...rest] = word[words.lang];
+  return first.toLocaleUpperCase(words.lang) + rest.join("");
 }
 
 function tableText(view: View, words: Words): readonly string[] {
@@ -89,11 +90,24 @@ export function waiting({ view, words, players }: Here): string {
   if (view.scout !== null) return words.say("stella-scouts", person(players, view.scout));
   const awaited = awaitedIn(view);
   const others = awaited.filter((seat) => seat !== view.seat);
-  const names = words.listed(others.map((seat) => nameOf(players, seat)));
-  if (view.seat !== null && awaited.includes(view.seat))
-    return names ? words.say("stella-wait-you-and", { names }) : words.say("stella-wait-you");
-  if (names) return words.say("stella-wait", { names });
+  const names = others.map((seat) => nameOf(players, seat));
+  const you = view.seat !== null && awaited.includes(view.seat);
+  if (you && !names.length) return words.say("stella-wait-you");
+  if (you) names.push(words.say("stella-wait-and-you"));
+  if (names.length) return words.say("stella-wait", { names: words.listed(names) });
   return words.say(view.stage === "over" ? "stella-over" : "stella-nobody-awaited");
+}
+
+/** From here on names would fill more than one line of a phone. */
+const MANY_AWAITED = 4;
+
+/** `2 of 5 have chosen. Waiting for Inès and you.`; in one line, whoever is still awaited. */
+export function progress(scene: Here): string {
+  const { view, words } = scene;
+  const done = view.done.filter(Boolean).length;
+  const count = words.say("stella-done-count", { done, total: view.done.length });
+  if (done === 0) return count;
+  return awaitedIn(view).length < MANY_AWAITED ? `${count} ${waiting(scene)}` : count;
 }
 
 /** What is asked of this seat, or whom the table waits for. */
@@ -187,21 +201,21 @@ function designationText(
   return `${what} ${/[!.]$/.test(title) ? title : `${title}.`} ${text}`;
 }
 
-/** What a seat does now, beside its name. */
-export function stateOf({ view, words }: Here, seat: SeatShown): string {
+/** What a seat does now, beside its name; in a word or two where there is little room. */
+export function stateOf({ view, words }: Here, seat: SeatShown, brief = false): string {
   if (view.stage === "marking") {
     const first = seat.player.seat === view.first_scout ? [words.say("stella-state-first")] : [];
     const done = view.done[seat.player.seat] ? "stella-state-done" : "stella-state-choosing";
     return [...first, words.say(done)].join(" · ");
   }
   if (seat.fell) return words.say("stella-state-fell");
-  return [
+  const left = seat.dark || brief ? "stella-state-more" : "stella-state-left";
+  const parts = [
     ...(seat.dark ? [words.say("stella-state-dark")] : []),
     ...(seat.lit ? [words.say("stella-state-scout")] : []),
-    ...(view.stage === "revealing" && !seat.lit
-      ? [words.say("stella-state-left", { count: seat.left })]
-      : []),
-  ].join(" · ");
+    ...(view.stage === "revealing" && !seat.lit ? [words.say(left, { count: seat.left })] : []),
+  ];
+  return parts.slice(brief ? -1 : 0).join(" · ");
 }
 
 /** What happened between two views. */
