@@ -3,7 +3,7 @@ import type { Player } from "../../table/players";
 import type { Clue, Reveal, Sheet, View } from "../../wire/games/dixit";
 import type { Part, Scene } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
-import { nameOf, person } from "../pictures/people";
+import { MANY_AWAITED, nameOf, person } from "../pictures/people";
 import {
   answered,
   balance,
@@ -151,9 +151,6 @@ export function asks(scene: Here): string {
   const { title, text } = heading(scene);
   return [title, text].map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`)).join(" ");
 }
-
-/** From here on names would fill more than one line of a phone. */
-const MANY_AWAITED = 4;
 
 /** `3 of 5 have voted. Waiting for Inès and you.`; in one line, whoever is still awaited. */
 export function progress(scene: Here): string {

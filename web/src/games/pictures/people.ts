@@ -2,6 +2,9 @@ import type { Player } from "../../table/players";
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
 
+/** From so many on the names of those who are awaited fill more than one line of a phone. */
+export const MANY_AWAITED = 4;
+
 export function nameOf(players: readonly Player[], seat: number): string {
   return players[seat]?.name ?? "";
 }

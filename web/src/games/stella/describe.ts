@@ -3,7 +3,7 @@ import type { Player } from "../../table/players";
 import type { Designation, Round, Sheet, View, Word } from "../../wire/games/stella";
 import type { Part, Scene } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
-import { nameOf, person } from "../pictures/people";
+import { MANY_AWAITED, nameOf, person } from "../pictures/people";
 import {
   awaitedIn,
   COLUMNS,
@@ -97,9 +97,6 @@ export function waiting({ view, words, players }: Here): string {
   if (names.length) return words.say("stella-wait", { names: words.listed(names) });
   return words.say(view.stage === "over" ? "stella-over" : "stella-nobody-awaited");
 }
-
-/** From here on names would fill more than one line of a phone. */
-const MANY_AWAITED = 4;
 
 /** `2 of 5 have chosen. Waiting for Inès and you.`; in one line, whoever is still awaited. */
 export function progress(scene: Here): string {
