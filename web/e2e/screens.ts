@@ -280,7 +280,7 @@ test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   };
   await evening(page, screen, both, {
     "africa-round": { says: /comptée/ },
-    "africa-over": { says: /Voir les résultats/ },
+    "africa-over": { says: /la lampe/ },
   });
   await picture(page, "results", PAGE);
   await untilOver([tom], (at) => africa(at, finger));

@@ -84,14 +84,19 @@ told-trick = { $you ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-told-round = The round goes to { $names }: { $points } points.
+told-round = The round goes to { $names }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 hand-is = Your hand: { $cards }.
-standing = { $name }: { $captured } points taken, { $thieves ->
+standing = { $name }: { $captured ->
+    [one] { $captured } point taken
+   *[other] { $captured } points taken
+}, { $thieves ->
     [one] { $thieves } thief token
    *[other] { $thieves } thief tokens
 }, treasure { $wealth }.
 treasures = The treasures
-you-name = { $name }, you
 round-counted = Round { $round }, counted
 round-on = Next round
 round-on-last = Back to the table

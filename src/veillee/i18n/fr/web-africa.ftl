@@ -91,7 +91,6 @@ standing = { $name } : { $captured } points pris, { $thieves ->
    *[other] { $thieves } jetons voleurs
 }, trésor { $wealth }.
 treasures = Les trésors
-you-name = { $name }, toi
 round-counted = Manche { $round }, comptée
 round-on = Manche suivante
 round-on-last = Revoir la table

@@ -10,6 +10,7 @@ import {
   mayPass,
   rankedIn,
   rivals,
+  standings,
   verdict,
   wealth,
   whyNot,
@@ -135,5 +136,24 @@ test("a hoard shows its dearest piece first", () => {
     "horseshoe",
     "emerald",
     "topaz",
+  ]);
+});
+
+test("treasures rank by their worth, then by the thieves of the last round, then as equals", () => {
+  const sheet = { captured: 0, thief_tokens_paid: 0, points: 0 };
+  const round = (one: number, other: number) => [
+    { ...sheet, tokens: ["ruby" as const], thief_tokens_taken: one },
+    { ...sheet, tokens: ["ruby" as const], thief_tokens_taken: other },
+  ];
+  const ranks = (...results: ReturnType<typeof round>[]) =>
+    standings(position({ results }), PLAYERS).map(({ player, rank }) => [player.seat, rank]);
+  const [equal, parted] = [round(1, 1), round(3, 1)];
+  expect(ranks(parted, equal)).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(ranks(equal, parted)).toEqual([
+    [1, 1],
+    [0, 2],
   ]);
 });

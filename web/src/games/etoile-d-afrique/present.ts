@@ -1,3 +1,4 @@
+import type { Placed } from "../../results/outcome";
 import type { Player } from "../../table/players";
 import type { Action, Laid, RoundSheet, Sheet, View } from "../../wire/games/etoile-d-afrique";
 import type { Refused } from "../../wire/messages";
@@ -151,6 +152,19 @@ export function rankedIn(
       return sheet ? [{ player, sheet }] : [];
     })
     .toSorted((one, other) => other.sheet.points - one.sheet.points);
+}
+
+/** How the treasures rank; equals are parted by the thieves they took in the last round (R-AFRICA-19). */
+export function standings(view: View, players: readonly Player[]): readonly Placed[] {
+  const taken = (seat: number) => view.results.at(-1)?.[seat]?.thief_tokens_taken ?? 0;
+  const ahead = (one: Rival, other: Rival) =>
+    other.wealth - one.wealth || taken(one.player.seat) - taken(other.player.seat);
+  const hoards = rivals(view, players).toSorted(ahead);
+  return hoards.map((hoard) => ({
+    player: hoard.player,
+    rank: 1 + hoards.findIndex((other) => ahead(other, hoard) === 0),
+    score: hoard.wealth,
+  }));
 }
 
 export function isOver(view: View): boolean {
