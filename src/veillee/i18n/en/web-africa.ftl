@@ -147,6 +147,7 @@ rows-word = { $count ->
     [one] row
    *[other] rows
 }
+choose-other = { $card } fits nowhere: choose another card.
 choose-row = { $card }: tap the end of a row.
 ask-hint = A hint
 hint-lay = Try { $card } at the end of row { $row }.

@@ -141,6 +141,7 @@ rows-word = { $count ->
     [one] rangée
    *[other] rangées
 }
+choose-other = { $card } ne va nulle part : choisis une autre carte.
 choose-row = { $card } : touche le bout d’une rangée.
 ask-hint = Un conseil
 hint-lay = Essaie { $card } au bout de la rangée { $row }.

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { position } from "./position";
-import { gradeOf, initials, mayJoin, mayStartRow, reasonFor, rowsFor, starsFor } from "./present";
+import {
+  cardSize,
+  gradeOf,
+  initials,
+  mayJoin,
+  mayStartRow,
+  reasonFor,
+  rowsFor,
+  starsFor,
+} from "./present";
 
 test.each([
   ["7-river", "7-sand", "same-value"],
@@ -50,4 +59,24 @@ test("fewer rows are better", () => {
 
 test("the fewer rows, the more stars", () => {
   expect([1, 2, 3, 4, 5].map((rows) => starsFor(gradeOf(rows)))).toEqual([4, 3, 2, 1, 0]);
+});
+
+const ROOM = { width: 900, height: 520, least: 60, most: 150, end: () => 90 };
+const rowOf = (count: number) => Array.from({ length: count }, () => "7-river");
+
+test("short rows lie side by side, so that cards stay large", () => {
+  const apart = [12, 12, 12].map(rowOf);
+  const short = [12, 3, 3, 12].map(rowOf);
+  expect(cardSize(short, ROOM)).toBe(cardSize(apart, ROOM));
+  expect(cardSize([...apart, rowOf(12)], ROOM)).toBeLessThan(cardSize(apart, ROOM));
+});
+
+test("cards are never larger than may be, nor smaller than can be read", () => {
+  expect(cardSize([rowOf(1)], ROOM)).toBe(150);
+  expect(
+    cardSize(
+      Array.from({ length: 12 }, () => rowOf(12)),
+      ROOM,
+    ),
+  ).toBe(60);
 });

@@ -63,6 +63,41 @@ export function longestOf(view: View): number {
   return Math.max(1, ...view.rows.map((row) => row.length));
 }
 
+/** A table to lay rows on, in pixels, and how large its cards may be. */
+export interface Room {
+  width: number;
+  height: number;
+  least: number;
+  most: number;
+  /** How much is kept free at the end of each row, beside a card of this width. */
+  end(card: number): number;
+}
+
+/** How far the cards of a row lie apart: by so much of their width. */
+export const STEP = 0.5;
+const HIGH = 1.5;
+/** What a row needs around its cards. */
+const ABOVE = 14;
+export const BESIDE = 24;
+
+/** How large the cards can be while every row is seen: short rows lie side by side. */
+export function cardSize(rows: View["rows"], room: Room): number {
+  for (let card = room.most; card > room.least; card--)
+    if (linesFor(rows, card, room) * (HIGH * card + ABOVE) <= room.height) return card;
+  return room.least;
+}
+
+/** How many lines the rows take, one after the other. */
+function linesFor(rows: View["rows"], card: number, room: Room): number {
+  let [lines, taken] = [1, 0];
+  for (const row of rows) {
+    const wide = card * (1 + STEP * (Math.max(row.length, 2) - 1)) + room.end(card) + BESIDE;
+    if (taken > 0 && taken + wide > room.width) [lines, taken] = [lines + 1, 0];
+    taken += wide;
+  }
+  return lines;
+}
+
 export function fitsOf(view: View, card: string): readonly number[] {
   return view.fits[view.hand.indexOf(card)] ?? [];
 }
