@@ -15,17 +15,22 @@ stars-sun = { $rows ->
     [2] The sun has taken the two lowest rows.
    *[other] The sun has taken the four lowest rows.
 }
-stars-sun-soon = { $nights ->
-    [0] The sun rises no more.
-    [one] One more night before it rises.
-   *[other] { $nights } nights before it rises.
+stars-sun-first = { $nights ->
+    [one] One more night before the sun rises.
+   *[other] { $nights } nights before the sun rises.
 }
+stars-sun-second = { $nights ->
+    [one] One more night before the second sunrise.
+   *[other] { $nights } nights before the second sunrise.
+}
+stars-sun-no-more = It will not rise again.
 stars-sun-rises = { $rows ->
     [2] The sun rises. The two lowest rows fade.
    *[other] The sun rises again. Four rows are closed now.
 }
 stars-kept = Noted. You may change your mind while others are still at it.
 stars-waiting-for = Waiting for { $names }.
+stars-all-awaited = Everyone is still at it.
 stars-nobody-awaited = The cards are being dealt.
 
 ## The ghost
@@ -45,10 +50,10 @@ stars-do-power = { $power ->
     [line] Draw the line
     [new-stars] Light this star
     [galaxy] Place the galaxy
-    [black-hole] Open the black hole
+    [black-hole] Open the hole
     [nova] Light the nova
     [twinkling-star] Place the star
-    [luminous-aura] Close it with light
+    [luminous-aura] Close with light
    *[crescent-moon] Hang the moon
 }
 stars-do-pass = Pass
@@ -69,7 +74,10 @@ stars-fits-shot = It fits: { $count ->
 }.
 stars-fits-alone = It fits: lines on their own.
 stars-fits-new = a new group of { $to }
-stars-fits-grow = your { $from } become *{ $to }*
+stars-fits-grow = { $from ->
+    [one] your line becomes *{ $to }*
+   *[other] your { $from } lines become *{ $to }*
+}
 stars-fits-join = { $from } join into *{ $to }*
 stars-fits-many = It fits: { $joinings }.
 stars-fits-large = { $to } lines are too many to count
@@ -119,7 +127,6 @@ stars-power-earned = You have earned it { $count } times.
 stars-second-gap = Now the second one.
 stars-payer = Which figure pays?
 stars-payer-any = whichever
-stars-payer-one = figure { $number }
 
 ## Bonus cards and scores
 

@@ -15,17 +15,22 @@ stars-sun = { $rows ->
     [2] Le soleil a pris les deux rangées du bas.
    *[other] Le soleil a pris les quatre rangées du bas.
 }
-stars-sun-soon = { $nights ->
-    [0] Il ne se lèvera plus.
-    [one] Encore une nuit avant qu’il se lève.
-   *[other] Encore { $nights } nuits avant qu’il se lève.
+stars-sun-first = { $nights ->
+    [one] Encore une nuit avant que le soleil se lève.
+   *[other] Encore { $nights } nuits avant que le soleil se lève.
 }
+stars-sun-second = { $nights ->
+    [one] Encore une nuit avant le second lever.
+   *[other] Encore { $nights } nuits avant le second lever.
+}
+stars-sun-no-more = Il ne se lèvera plus.
 stars-sun-rises = { $rows ->
     [2] Le soleil se lève. Les deux rangées du bas s’effacent.
    *[other] Le soleil se lève encore. Quatre rangées sont closes.
 }
 stars-kept = C’est noté. Tu peux changer d’avis tant que d’autres cherchent.
 stars-waiting-for = On attend { $names }.
+stars-all-awaited = Tout le monde cherche.
 stars-nobody-awaited = On distribue les cartes.
 
 ## Le fantôme
@@ -43,12 +48,12 @@ stars-do-shoot = La laisser filer
 stars-do-power = { $power ->
     [planet] Poser la planète
     [line] Tracer le trait
-    [new-stars] Allumer cette étoile
+    [new-stars] Allumer l’étoile
     [galaxy] Poser la galaxie
-    [black-hole] Ouvrir le trou noir
+    [black-hole] Ouvrir le trou
     [nova] Allumer la nova
     [twinkling-star] Poser l’étoile
-    [luminous-aura] La fermer de lumière
+    [luminous-aura] L’illuminer
    *[crescent-moon] Accrocher la lune
 }
 stars-do-pass = Passer
@@ -69,7 +74,10 @@ stars-fits-shot = Ça tient : { $count ->
 }.
 stars-fits-alone = Ça tient : des traits à part.
 stars-fits-new = un nouveau groupe de { $to }
-stars-fits-grow = ton groupe de { $from } passe à *{ $to }*
+stars-fits-grow = { $from ->
+    [one] ton trait seul passe à *{ $to }*
+   *[other] ton groupe de { $from } passe à *{ $to }*
+}
 stars-fits-join = { $from } se rejoignent : *{ $to }*
 stars-fits-many = Ça tient : { $joinings }.
 stars-fits-large = { $to } traits, c’est trop pour compter
@@ -119,7 +127,6 @@ stars-power-earned = Tu l’as gagné { $count } fois.
 stars-second-gap = Et maintenant la seconde.
 stars-payer = Quelle figure paie ?
 stars-payer-any = peu importe
-stars-payer-one = figure { $number }
 
 ## Cartes bonus et scores
 

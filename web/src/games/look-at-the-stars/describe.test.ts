@@ -42,9 +42,10 @@ function said(view: View, laid: Laid): string {
   return movedText(view, task, laid, EN);
 }
 
-test("the line under the name says which night it is", () => {
-  expect(status(scene())).toBe("Night 3 of 18");
-  expect(status(scene(position(), FR))).toBe("Nuit 3 sur 18");
+test("the line under the name says which night it is, and to a player whose sky is theirs", () => {
+  expect(status(scene())).toBe("Night 3 of 18 · sky of Polynesia");
+  expect(status(scene(position(), FR))).toBe("Nuit 3 sur 18 · ciel de Polynésie");
+  expect(status({ ...scene(), seat: null })).toBe("Night 3 of 18");
 });
 
 test("what is asked follows the card and the power", () => {
@@ -75,7 +76,7 @@ test("a card is told line by line", () => {
 
 test("a ghost that moves says its shape, where it stands, and what would come of it", () => {
   expect(said(position({}, TWO), { turn: 0, at: [2, 4] })).toBe(
-    "Shape turned 1 of 2: level from (2, 4) to (3, 4) and level from (3, 4) to (4, 4). It fits: your 2 become 4 and it earns the power.",
+    "Shape turned 1 of 2: level from (2, 4) to (3, 4) and level from (3, 4) to (4, 4). It fits: your 2 lines become 4 and it earns the power.",
   );
 });
 
@@ -102,9 +103,9 @@ test("the first night of a sun says that it rises, the others where it stands", 
 });
 
 test("the next sunrise is counted in nights", () => {
-  expect(sunSoon(position({ turn: 6 }), EN)).toBe("One more night before it rises.");
-  expect(sunSoon(position({ turn: 9 }), EN)).toBe("4 nights before it rises.");
-  expect(sunSoon(position({ turn: 13 }), EN)).toBe("The sun rises no more.");
+  expect(sunSoon(position({ turn: 6 }), EN)).toBe("One more night before the sun rises.");
+  expect(sunSoon(position({ turn: 9 }), EN)).toBe("4 nights before the second sunrise.");
+  expect(sunSoon(position({ turn: 13 }), EN)).toBe("It will not rise again.");
 });
 
 test("who has not drawn yet is awaited by name", () => {

@@ -21,10 +21,14 @@ import { lengthOf, linesAt, pointsAt, taskOf, whyNot, type Laid, type Task } fro
 
 type Here = Scene<View>;
 
-/** `Night 9 of 18`. */
-export function status({ view, words }: Here): string {
+/** `Night 9 of 18 · sky of Polynesia`. */
+export function status({ view, words, seat }: Here): string {
   const night = Math.min(Math.max(view.turn, 1), NIGHTS);
-  return words.say("night", { night, nights: NIGHTS });
+  const own = seat === null ? undefined : view.skies[seat];
+  return [
+    words.say("night", { night, nights: NIGHTS }),
+    ...(own ? [skyName(own.slate, words)] : []),
+  ].join(" · ");
 }
 
 /** Whose sky it is, in the middle of a line. */
@@ -74,11 +78,13 @@ export function sun(view: View, words: Words): string {
   return words.say(risesNow(view) ? "stars-sun-rises" : "stars-sun", { rows });
 }
 
+const SUNS = ["first", "second"] as const;
+
 /** How long until it rises. */
 export function sunSoon(view: View, words: Words): string {
   const pile = Math.ceil(Math.max(view.turn, 1) / PILE);
-  const nights = pile < 3 ? pile * PILE - view.turn + 1 : 0;
-  return words.say("stars-sun-soon", { nights });
+  if (pile > SUNS.length) return words.say("stars-sun-no-more");
+  return words.say(`stars-sun-${SUNS[pile - 1]}`, { nights: pile * PILE - view.turn + 1 });
 }
 
 /** What is asked of this seat, or whom the table waits for. */
@@ -92,11 +98,15 @@ export function asks(scene: Here): string {
   return [/[.!]$/.test(asked) ? asked : `${asked}.`, hint(scene), ...shape].join(" ");
 }
 
+/** More names than these say no more than "everyone". */
+const MANY = 3;
+
 /** Whom the table waits for. */
 export function waiting({ view, words, players }: Here): string {
   const names = players.filter((player) => view.done[player.seat] === false);
   if (view.turn > NIGHTS) return words.say("game-over");
   if (!view.turn || !names.length) return words.say("stars-nobody-awaited");
+  if (names.length > MANY && names.length === players.length) return words.say("stars-all-awaited");
   return words.say("stars-waiting-for", { names: words.listed(names.map((one) => one.name)) });
 }
 
