@@ -84,9 +84,15 @@ told-trick = { $you ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-told-round = La manche est à { $names } : { $points } points.
+told-round = La manche est à { $names } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 hand-is = Ta main : { $cards }.
-standing = { $name } : { $captured } points pris, { $thieves ->
+standing = { $name } : { $captured ->
+    [one] { $captured } point pris
+   *[other] { $captured } points pris
+}, { $thieves ->
     [one] { $thieves } jeton voleur
    *[other] { $thieves } jetons voleurs
 }, trésor { $wealth }.
@@ -141,7 +147,7 @@ rows-word = { $count ->
     [one] rangée
    *[other] rangées
 }
-choose-other = { $card } ne va nulle part : choisis une autre carte.
+choose-other = { $card } ne va nulle part : choisis une autre carte.
 choose-row = { $card } : touche le bout d’une rangée.
 ask-hint = Un conseil
 hint-lay = Essaie { $card } au bout de la rangée { $row }.
