@@ -12,7 +12,7 @@ const PARTY = {
   told: [
     ...[/Waiting for \S+\./, /Yours to lead\./, /Yours to answer\. \d+ is to be beaten\./],
     ...[/\S+ (leads|beats with) the /, /\S+ takes? the trick: \d+ points?\./],
-    /The round goes to .+: \d+ points\./,
+    /The round goes to .+: \d+ points?\./,
   ],
 };
 
