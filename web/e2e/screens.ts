@@ -73,12 +73,22 @@ async function rest(page: Page): Promise<void> {
   }, DRAMA);
 }
 
+/** Until the land of this theme is there: it is fetched when the page first looks so. */
+async function landed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const folk = document.querySelector(".folk");
+    const url = folk && /url\("(.+)"\)/.exec(getComputedStyle(folk).backgroundImage)?.[1];
+    if (url) await Object.assign(new Image(), { src: url }).decode();
+  });
+}
+
 /** A picture of a page in each of these sizes and themes; a phone by night is where it ends. */
 async function picture(page: Page, name: string, looks: readonly Look[]): Promise<void> {
   for (const [size, theme] of looks) {
     await page.setViewportSize(SIZES[size]);
     // The device changes; the page, which is set to follow it, does too.
     await page.emulateMedia({ colorScheme: theme === "night" ? "dark" : "light" });
+    await landed(page);
     await rest(page);
     await take(page, `${name}-${size}-${theme}`);
   }
