@@ -75,6 +75,8 @@ export async function choose(
   for (const one of wanted) {
     const at = said.findIndex((name) => one.test(name));
     if (at < 0) continue;
+    // The table may have moved on meanwhile: then something else stands there.
+    if ((await offered(page))[at] !== said[at]) return false;
     await press(page.locator(OFFERED).nth(at));
     return true;
   }
