@@ -53,17 +53,23 @@ export async function reach(target: Locator): Promise<void> {
 /** Everything that can be pressed on the table now; what is asked in a sheet comes before it. */
 const OFFERED = "main button:not(:disabled), dialog[open] button:not(:disabled)";
 
-/** What the buttons of the table say, in their order; those that cannot be seen say nothing. */
-function offered(page: Page): Promise<string[]> {
-  return page.locator(OFFERED).evaluateAll((buttons) => {
+/**
+ * What the buttons of the table say, in their order; those that cannot be seen say nothing. Each bears
+ * its number from then on: when it is pressed, another may have come to stand in its place.
+ */
+function offered(page: Page, look: number): Promise<string[]> {
+  return page.locator(OFFERED).evaluateAll((buttons, number) => {
     const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
-    return buttons.map((button) => {
+    return buttons.map((button, at) => {
+      button.setAttribute("data-offered", `${number}.${at}`);
       const hidden = sheet ? !sheet.contains(button) : !button.checkVisibility();
       const said = button.getAttribute("aria-label") ?? button.textContent ?? "";
       return hidden ? "" : said.trim();
     });
-  });
+  }, look);
 }
+
+let looks = 0;
 
 /** Press the first of these that is offered; the order of the list decides. */
 export async function choose(
@@ -71,13 +77,12 @@ export async function choose(
   press: Press,
   ...wanted: readonly RegExp[]
 ): Promise<boolean> {
-  const said = await offered(page);
+  const look = ++looks;
+  const said = await offered(page, look);
   for (const one of wanted) {
     const at = said.findIndex((name) => one.test(name));
     if (at < 0) continue;
-    // The table may have moved on meanwhile: then something else stands there.
-    if ((await offered(page))[at] !== said[at]) return false;
-    await press(page.locator(OFFERED).nth(at));
+    await press(page.locator(`[data-offered="${look}.${at}"]`));
     return true;
   }
   return false;
