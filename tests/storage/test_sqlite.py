@@ -176,6 +176,25 @@ def test_a_lone_move_wakes_no_thread_while_the_disk_is_quick(
     assert writing_threads(path, monkeypatch, moves=1) == ["MainThread", "MainThread"]
 
 
+def test_what_is_deleted_is_the_threads(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However old the tables of a house are: to purge them may take long."""
+    monkeypatch.setattr(writer, "QUICK_SECONDS", 60.0)
+    names: list[str] = []
+
+    def delete(connection: sqlite3.Connection) -> None:
+        names.append(threading.current_thread().name)
+
+    async def scenario() -> None:
+        log = SqliteLog.open(path)
+        while not log._writer._idle:
+            await asyncio.sleep(0.001)
+        await log._writer.change(delete)
+        await log.close()
+
+    asyncio.run(scenario())
+    assert names == ["veillee-log-writer"]
+
+
 def test_a_slow_disk_never_holds_up_the_loop_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -93,7 +93,7 @@ def view_now(table: Table, seat: Seat | None, turn: TurnNow) -> wire.View:
     awaited, deadlines, settles_at = turn
     return wire.View(
         seat=seat,
-        question=None if seat is None or not table.questions else table.questions[seat],
+        question=None if seat is None else table.question(seat),
         awaited=awaited,
         deadlines=deadlines,
         settles_at=settles_at,

@@ -230,6 +230,8 @@ class Writer:
             return []
         if self._checkpoints.copied.is_set():  # the thread copies the rest, which takes longer
             return []
+        if not all(isinstance(job, Append) for job in self._jobs):  # to delete may take long
+            return []
         few, self._jobs, self._idle = self._jobs, [], False
         return few
 
