@@ -27,6 +27,7 @@ e2e: web               ## every script in a real browser
 	@cd web && npm run --silent e2e
 
 screens: web           ## the pictures of every page in docs/screens/
+	@$(PYTHON) scripts/services.py
 	@cd web && npm run --silent screens
 
 check: setup           ## format, lint, arrows, types
@@ -43,7 +44,7 @@ bench: setup           ## speed beside the peers, in one run
 	@$(PYTHON) bench/run.py
 
 bench-server: setup    ## the server beside its peers, in one run
-	@$(BIN)/python bench/server/run.py
+	@PYTHONPATH=bench $(BIN)/python -m server.run
 
 bench-bots: setup      ## how well the bots play, with intervals (half an hour)
 	@$(BIN)/python bench/bots.py
