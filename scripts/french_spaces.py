@@ -1,10 +1,10 @@
-"""Put the no-break spaces and apostrophes of French typography into every French text we ship."""
+"""Put the narrow no-break spaces and apostrophes of French typography into every French text we ship."""
 
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent / "src" / "veillee"
-NO_BREAK = "\u00a0"
+NO_BREAK = "\u202f"
 
 
 def main() -> None:
@@ -17,7 +17,7 @@ def french_texts() -> list[Path]:
 
 
 def mended(text: str) -> str:
-    spaced = re.sub(r"(?<=\S) (?=[:;!?»])|(?<=«) ", NO_BREAK, text)
+    spaced = re.sub(r"(?<=\S)[ \u00a0](?=[:;!?»])|(?<=«)[ \u00a0]", NO_BREAK, text)
     return re.sub(r"(?<=\w)'(?=\w)", "’", spaced)
 
 

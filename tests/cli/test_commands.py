@@ -86,7 +86,7 @@ def test_the_first_wrong_move_is_named_in_the_readers_language(
         file.read_text().replace('"lead"', '"pass-on"', 1).replace('"lead"', '"beat"', 1)
     )
     assert "Move 2: it cannot be read." in veillee("verify", "f.jsonl").stderr
-    assert "Coup 2\u00a0: il ne se lit pas." in veillee("verify", "f.jsonl", lang="fr_FR").stderr
+    assert "Coup 2\u202f: il ne se lit pas." in veillee("verify", "f.jsonl", lang="fr_FR").stderr
 
 
 def test_help_speaks_the_language_of_the_locale(veillee: Run) -> None:

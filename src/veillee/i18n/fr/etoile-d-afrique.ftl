@@ -18,14 +18,14 @@ reason-rounds-played = Toutes les manches sont jouées.
 
 refused-not-your-turn = Ce n’est pas encore à toi.
 refused-not-in-hand = Tu n’as pas { $card } en main.
-refused-trick-is-open = Le pli est ouvert : bats sa carte ou cède.
-refused-lead-first = La table est vide : entame avec une carte.
-refused-too-low = Cette carte est trop basse : il faut battre { $bar }.
-refused-equal-never-beats = À égalité, on ne bat pas : il faut battre { $bar }.
+refused-trick-is-open = Le pli est ouvert : bats sa carte ou cède.
+refused-lead-first = La table est vide : entame avec une carte.
+refused-too-low = Cette carte est trop basse : il faut battre { $bar }.
+refused-equal-never-beats = À égalité, on ne bat pas : il faut battre { $bar }.
 refused-lion-too-weak = Ce lion ne bat pas un { $bar }. Il ne saute que jusqu’à 10.
-refused-too-high = Cette carte dépasse la barre de { $bar } : elle bat, elle ne se glisse pas dessous.
-refused-pass-instead = Au-dessus de dix, on ne cède plus : bats { $bar } ou passe.
-refused-no-passing-yet = On ne passe qu’au-dessus de dix ; la barre est à { $bar }. Bats-la ou cède.
+refused-too-high = Cette carte dépasse la barre de { $bar } : elle bat, elle ne se glisse pas dessous.
+refused-pass-instead = Au-dessus de dix, on ne cède plus : bats { $bar } ou passe.
+refused-no-passing-yet = On ne passe qu’au-dessus de dix ; la barre est à { $bar }. Bats-la ou cède.
 
 ## Sur la table
 
@@ -35,7 +35,7 @@ pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-to-beat = À battre : { $bar }
+to-beat = À battre : { $bar }
 nobody-led = La table est vide.
 column-player = joueur
 column-hand = cartes
@@ -47,8 +47,8 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-last-trick = Le dernier pli est allé à { $name } : { $points }.
-round-result = Manche { $round } : { $summary }
+last-trick = Le dernier pli est allé à { $name } : { $points }.
+round-result = Manche { $round } : { $summary }
 round-share = { $name } { $points } ({ $tokens })
 no-token = rien
 card-lion = lion

@@ -12,11 +12,11 @@ reason-cards-laid = Toutes les cartes sont posées.
 
 refused-not-asked = Il n’y a rien à jouer ici.
 refused-not-in-hand = Tu n’as pas { $card } en main.
-refused-does-not-fit = { $card } ne va pas sur { $end } : ni par la valeur, ni par la lettre, ni comme lion de sa couleur.
-refused-something-fits = Pas encore de nouvelle rangée : { $card } trouve encore sa place.
+refused-does-not-fit = { $card } ne va pas sur { $end } : ni par la valeur, ni par la lettre, ni comme lion de sa couleur.
+refused-something-fits = Pas encore de nouvelle rangée : { $card } trouve encore sa place.
 refused-star-not-in-hand = Pour réunir deux rangées, il te faut l’Étoile en main.
 refused-same-row = Une rangée ne se réunit pas à elle-même.
-refused-no-such-row = Il n’y a pas de rangée { $row } ; il y en a { $rows }.
+refused-no-such-row = Il n’y a pas de rangée { $row } ; il y en a { $rows }.
 
 ## Sur la table
 
@@ -45,8 +45,8 @@ card-star = Étoile d’Afrique
 result = { $rows ->
     [one] Une rangée
    *[other] { $rows } rangées
-} : { $grade }
-grade-incredible = incroyable !
+} : { $grade }
+grade-incredible = incroyable !
 grade-very-good = très beau
 grade-good = bien
 grade-fair = passable

@@ -41,15 +41,15 @@ reason-dawn = Le jour est levé.
 
 refused-how-many = On joue de 1 à { $high }. Reçu { $got }.
 refused-choose-both-cards = Pour des cartes choisies, il faut nommer la carte de points et la carte de pouvoir.
-refused-cards-not-chosen = Ces cartes ne servent que si les cartes bonus sont « choisies ».
+refused-cards-not-chosen = Ces cartes ne servent que si les cartes bonus sont « choisies ».
 refused-not-asked = Il n’y a rien à dessiner en ce moment.
 refused-already-drawn = Tu as déjà répondu à cette nuit. Tu peux reprendre ton dessin tant que les autres cherchent.
 refused-nothing-to-take-back = Tu n’as encore rien dessiné cette nuit.
-refused-shoot-instead = Cette nuit, c’est une étoile filante : trace-la, ou passe.
-refused-no-shooting-star-tonight = Pas d’étoile filante cette nuit : la carte montre deux traits.
+refused-shoot-instead = Cette nuit, c’est une étoile filante : trace-la, ou passe.
+refused-no-shooting-star-tonight = Pas d’étoile filante cette nuit : la carte montre deux traits.
 refused-not-the-shape = Ce n’est pas la forme de la carte. Elle se tourne par quarts.
 refused-mirrored = C’est la forme en miroir. Elle se tourne, mais ne se retourne jamais.
-refused-not-neighbours = Un trait relie deux étoiles voisines ; depuis ({ $x }, { $y }), celui-ci va trop loin.
+refused-not-neighbours = Un trait relie deux étoiles voisines ; depuis ({ $x }, { $y }), celui-ci va trop loin.
 refused-not-a-star = Il n’y a pas d’étoile libre en ({ $x }, { $y }).
 refused-outside = ({ $x }, { $y }) est hors du ciel.
 refused-something-there = Quelque chose couvre déjà l’étoile ({ $x }, { $y }).
@@ -87,25 +87,25 @@ refused-only-one = { $power ->
 
 slate-ancient-egypt = Ciel de l’Égypte ancienne
 figures-ancient-egypt = le scarabée et l’ibis
-note-ancient-egypt = Pour les Égyptiens de l’Antiquité, un scarabée pousse le soleil au-dessus de l’horizon : c’est Khépri, le dieu du matin qui renaît. L’ibis est l’oiseau de Thot, le scribe des dieux, qui compte les jours et veille sur l’écriture. Des zodiaques de temples, à l’époque romaine, montrent un scarabée là où d’autres voient un crabe.
+note-ancient-egypt = Pour les Égyptiens de l’Antiquité, un scarabée pousse le soleil au-dessus de l’horizon : c’est Khépri, le dieu du matin qui renaît. L’ibis est l’oiseau de Thot, le scribe des dieux, qui compte les jours et veille sur l’écriture. Des zodiaques de temples, à l’époque romaine, montrent un scarabée là où d’autres voient un crabe.
 slate-ancient-greece = Ciel de la Grèce antique
 figures-ancient-greece = l’hydre et la lyre
-note-ancient-greece = Les Grecs voyaient dans une longue file d’étoiles le serpent d’eau, parent de l’hydre de Lerne qu’Héraclès dut vaincre. Hermès fit la première lyre d’une carapace de tortue ; Orphée en joua si bien que même les ombres l’écoutèrent. Véga en est la plus brillante étoile.
+note-ancient-greece = Les Grecs voyaient dans une longue file d’étoiles le serpent d’eau, parent de l’hydre de Lerne qu’Héraclès dut vaincre. Hermès fit la première lyre d’une carapace de tortue ; Orphée en joua si bien que même les ombres l’écoutèrent. Véga en est la plus brillante étoile.
 slate-china = Ciel de Chine
 figures-china = le dragon et l’oiseau
-note-china = Les astronomes chinois partagent le ciel en quatre palais de sept demeures chacun. Le Dragon d’azur garde l’est et le printemps : ses cornes se lèvent au crépuscule quand l’année s’éveille. L’Oiseau vermillon garde le sud et l’été. On leur donne un nom depuis plus de deux mille ans.
+note-china = Les astronomes chinois partagent le ciel en quatre palais de sept demeures chacun. Le Dragon d’azur garde l’est et le printemps : ses cornes se lèvent au crépuscule quand l’année s’éveille. L’Oiseau vermillon garde le sud et l’été. On leur donne un nom depuis plus de deux mille ans.
 slate-india = Ciel de l’Inde
 figures-india = le cerf et le couple
-note-india = Des textes védiques racontent que Prajapati, sous la forme d’un cerf, poursuivit sa fille et fut percé d’une flèche : c’est notre Orion, et les trois étoiles de la Ceinture sont la flèche. Mithuna, le couple du zodiaque indien, tient une massue et une vina, le luth ; nous l’appelons les Gémeaux.
+note-india = Des textes védiques racontent que Prajapati, sous la forme d’un cerf, poursuivit sa fille et fut percé d’une flèche : c’est notre Orion, et les trois étoiles de la Ceinture sont la flèche. Mithuna, le couple du zodiaque indien, tient une massue et une vina, le luth ; nous l’appelons les Gémeaux.
 slate-inuit = Ciel des Inuits
 figures-inuit = le caribou et le renard
-note-inuit = Dans l’Arctique, les Inuits connaissent la Grande Ourse sous le nom de Tukturjuit, les caribous ; elle tourne autour du pôle et dit l’heure pendant la longue nuit. En Alaska, on a raconté les Pléiades comme un renard roux. Ces récits varient d’une communauté à l’autre et se disent encore.
+note-inuit = Dans l’Arctique, les Inuits connaissent la Grande Ourse sous le nom de Tukturjuit, les caribous ; elle tourne autour du pôle et dit l’heure pendant la longue nuit. En Alaska, on a raconté les Pléiades comme un renard roux. Ces récits varient d’une communauté à l’autre et se disent encore.
 slate-navajo = Ciel des Navajos
 figures-navajo = le coyote et le feu du nord
-note-navajo = Les Navajos se nomment eux-mêmes Diné. Náhookǫs Bikǫʼ, l’étoile du nord, est le feu au milieu du hogan, la maison : tout tourne autour, et elle ne bouge pas. Maʼii Bizǫʼ est l’étoile que Coyote plaça lui-même, basse au sud. Chez les Diné, ces récits se disent en hiver.
+note-navajo = Les Navajos se nomment eux-mêmes Diné. Náhookǫs Bikǫʼ, l’étoile du nord, est le feu au milieu du hogan, la maison : tout tourne autour, et elle ne bouge pas. Maʼii Bizǫʼ est l’étoile que Coyote plaça lui-même, basse au sud. Chez les Diné, ces récits se disent en hiver.
 slate-polynesia = Ciel de Polynésie
 figures-polynesia = l’hameçon et les jumeaux
-note-polynesia = À Hawaï, la queue de notre Scorpion est l’hameçon de Māui, Ka Makau Nui o Māui, qui tira des îles du fond de l’océan. Nāmāhoe, les jumeaux, sont Nānāmua, qui regarde en avant, et Nānāhope, qui regarde en arrière : Castor et Pollux. Ces étoiles guident aussi les pirogues d’île en île.
+note-polynesia = À Hawaï, la queue de notre Scorpion est l’hameçon de Māui, Ka Makau Nui o Māui, qui tira des îles du fond de l’océan. Nāmāhoe, les jumeaux, sont Nānāmua, qui regarde en avant, et Nānāhope, qui regarde en arrière : Castor et Pollux. Ces étoiles guident aussi les pirogues d’île en île.
 slate-southern-africa = Ciel d’Afrique australe
 figures-southern-africa = les antilopes et les girafes
 note-southern-africa = Pour les Sotho et les Tswana, les étoiles brillantes de la Croix du Sud et ses voisines sont des girafes, Dithutlwa, qui passent au-dessus des arbres. Des San ont raconté Aldébaran et Bételgeuse comme deux antilopes, le mâle et la femelle. Le ciel y dit aussi le temps des semailles.
@@ -123,13 +123,13 @@ part-point_bonus = bonus de points
 part-power_bonus = bonus de pouvoir
 part-total = total
 power-earned = { $count ->
-    [one] Pouvoir gagné : { $power } !
-   *[other] { $count } pouvoirs gagnés : { $power } !
+    [one] Pouvoir gagné : { $power } !
+   *[other] { $count } pouvoirs gagnés : { $power } !
 }
-keys-night = flèches déplacer · r tourner · Tab place suivante · Entrée tracer · p passer · u reprendre · n le ciel · ? règles · q quitter
-keys-power = flèches déplacer · r tourner · Tab place suivante · Entrée utiliser · s renoncer · u reprendre · ? règles · q quitter
+keys-night = flèches déplacer · r tourner · Tab place suivante · Entrée tracer · p passer · u reprendre · n le ciel · ? règles · q quitter
+keys-power = flèches déplacer · r tourner · Tab place suivante · Entrée utiliser · s renoncer · u reprendre · ? règles · q quitter
 keys-pay = · c choisir la figure qui paie
-keys-nothing = Rien à tracer ici : p passer · u reprendre · ? règles · q quitter
+keys-nothing = Rien à tracer ici : p passer · u reprendre · ? règles · q quitter
 keys-return = Entrée pour revenir au ciel
 do-draw = Tracer { $lines }
 do-shoot = Étoile filante { $line }

@@ -1,7 +1,7 @@
-# Les chouettes avec qui l’on joue : leur nom, ce qu’elles aiment, leur façon de parler.
-# Pour chacune : hello (en s’asseyant), tell (en donnant un indice), think (en réfléchissant),
+# Les chouettes avec qui l’on joue : leur nom, ce qu’elles aiment, leur façon de parler.
+# Pour chacune : hello (en s’asseyant), tell (en donnant un indice), think (en réfléchissant),
 # shared (certains ont trouvé), missed (personne), easy (tout le monde), win, bye.
-# $nth : ce qui revient souvent se dit de plusieurs façons. En donnant un indice, aucun mot ne nomme
+# $nth : ce qui revient souvent se dit de plusieurs façons. En donnant un indice, aucun mot ne nomme
 # quelque chose qu’une image pourrait montrer.
 
 persona-effraie = Effraie
@@ -27,7 +27,7 @@ persona-effraie-missed = { $nth ->
    *[other] Perdu corps et biens. On en reparlera à marée basse.
 }
 persona-effraie-easy = { $nth ->
-    [0] Tout le monde ? L’eau était donc si claire…
+    [0] Tout le monde ? L’eau était donc si claire…
    *[other] On voyait le fond. La prochaine fois, je remuerai le sable.
 }
 persona-effraie-win = La marée était pour moi ce soir.
@@ -35,11 +35,11 @@ persona-effraie-bye = Je rentre en rasant les vagues.
 
 persona-lapone = Lapone
 persona-lapone-about = Boulangère, les pattes sur terre. Elle cherche ce qu’on voit et ce qui se mange.
-persona-lapone-hello = Salut la compagnie ! J’ai apporté du pain, il est encore tiède.
+persona-lapone-hello = Salut la compagnie ! J’ai apporté du pain, il est encore tiède.
 persona-lapone-tell = { $nth ->
     [0] C’est simple comme bonjour, vous allez voir.
     [1] Servez-vous, c’est tout chaud.
-   *[other] Pas de chichis : c’est dit comme ça vient.
+   *[other] Pas de chichis : c’est dit comme ça vient.
 }
 persona-lapone-think = { $nth ->
     [0] Minute, je laisse lever la pâte.
@@ -59,7 +59,7 @@ persona-lapone-easy = { $nth ->
     [0] Évidemment, dit comme ça, même ma levure aurait trouvé.
    *[other] Trop de sucre, je sais, je sais.
 }
-persona-lapone-win = J’ai gagné ? Tournée de brioche !
+persona-lapone-win = J’ai gagné ? Tournée de brioche !
 persona-lapone-bye = Allez, moi, à quatre heures, j’enfourne.
 
 persona-cheveche = Chevêche
@@ -77,7 +77,7 @@ persona-cheveche-think = { $nth ->
 }
 persona-cheveche-shared = { $nth ->
     [0] On récolte ce qu’on sème, et c’était bien semé.
-    [1] Les uns au soleil, les autres à l’ombre : voilà un jardin.
+    [1] Les uns au soleil, les autres à l’ombre : voilà un jardin.
    *[other] Petite pluie, belle pousse.
 }
 persona-cheveche-missed = { $nth ->
@@ -93,7 +93,7 @@ persona-cheveche-bye = Je file avant la rosée.
 
 persona-hulotte = Hulotte
 persona-hulotte-about = Musicienne de rue. Elle pense en bruits, en airs, en silences.
-persona-hulotte-hello = Bonsoir ! Quelqu’un bat la mesure ?
+persona-hulotte-hello = Bonsoir ! Quelqu’un bat la mesure ?
 persona-hulotte-tell = { $nth ->
     [0] Écoutez bien, je ne le chante qu’une fois.
     [1] À écouter plutôt qu’à lire.
@@ -117,12 +117,12 @@ persona-hulotte-easy = { $nth ->
     [0] Un refrain un peu trop connu, pardon.
    *[other] Toute la salle chantait avant moi.
 }
-persona-hulotte-win = Bis ! Bis ! Non ? Bon.
+persona-hulotte-win = Bis ! Bis ! Non ? Bon.
 persona-hulotte-bye = Je sors sur la pointe des serres, en ré mineur.
 
 persona-grand-duc = Grand-Duc
 persona-grand-duc-about = Veilleur de nuit au musée. Ses indices sont brefs, sombres, un rien trop subtils.
-persona-grand-duc-hello = Bonsoir. Quelqu’un peut baisser la lampe ?
+persona-grand-duc-hello = Bonsoir. Quelqu’un peut baisser la lampe ?
 persona-grand-duc-tell = { $nth ->
     [0] Je n’en dirai pas davantage. C’est déjà un peu trop.
     [1] Voici.
@@ -143,7 +143,7 @@ persona-grand-duc-missed = { $nth ->
    *[other] Vous passerez devant demain, et vous comprendrez.
 }
 persona-grand-duc-easy = { $nth ->
-    [0] Tous ? Je deviens bavard.
+    [0] Tous ? Je deviens bavard.
    *[other] J’ai dû laisser une fenêtre ouverte.
 }
 persona-grand-duc-win = Cela devait arriver, et c’est arrivé.
@@ -151,32 +151,32 @@ persona-grand-duc-bye = La ronde m’attend.
 
 persona-petit-duc = Petit-Duc
 persona-petit-duc-about = Il change d’avis toutes les trois minutes et rit avant la fin de ses phrases.
-persona-petit-duc-hello = Coucou ! Je peux avoir le perchoir qui tourne ?
+persona-petit-duc-hello = Coucou ! Je peux avoir le perchoir qui tourne ?
 persona-petit-duc-tell = { $nth ->
-    [0] Alors alors alors… non, attendez… oui, ça !
-    [1] J’en avais un mieux mais il m’a échappé !
-   *[other] Ne riez pas ! Bon, si, riez.
+    [0] Alors alors alors… non, attendez… oui, ça !
+    [1] J’en avais un mieux mais il m’a échappé !
+   *[other] Ne riez pas ! Bon, si, riez.
 }
 persona-petit-duc-think = { $nth ->
-    [0] Oui ! Non ! Ou alors…
+    [0] Oui ! Non ! Ou alors…
     [1] J’ai changé d’avis. Voilà, encore.
-   *[other] Je réfléchis très vite, mais dans tous les sens !
+   *[other] Je réfléchis très vite, mais dans tous les sens !
 }
 persona-petit-duc-shared = { $nth ->
-    [0] Ouiii ! Il y en a qui me comprennent !
-    [1] Vous l’avez eu ! Pas vous ! Mais vous, oui !
-   *[other] Encore, encore, c’était trop bien !
+    [0] Ouiii ! Il y en a qui me comprennent !
+    [1] Vous l’avez eu ! Pas vous ! Mais vous, oui !
+   *[other] Encore, encore, c’était trop bien !
 }
 persona-petit-duc-missed = { $nth ->
-    [0] Mais enfin, c’était écrit dessus !
-   *[other] Personne ? Même pas un tout petit peu ?
+    [0] Mais enfin, c’était écrit dessus !
+   *[other] Personne ? Même pas un tout petit peu ?
 }
 persona-petit-duc-easy = { $nth ->
     [0] Oups, j’ai presque montré du bec.
    *[other] Bon, d’accord, c’était pour échauffer tout le monde.
 }
 persona-petit-duc-win = J’ai gagné, j’ai gagné, j’ai… pardon.
-persona-petit-duc-bye = Déjà ? Encore une ! Non ? Bonne nuit alors.
+persona-petit-duc-bye = Déjà ? Encore une ! Non ? Bonne nuit alors.
 
 persona-harfang = Harfang
 persona-harfang-about = Bibliothécaire. Chaque image est pour lui la couverture d’un livre qui n’existe pas.
@@ -187,7 +187,7 @@ persona-harfang-tell = { $nth ->
    *[other] Lisez aussi entre les lignes, je n’y ai rien mis.
 }
 persona-harfang-think = { $nth ->
-    [0] Je l’ai lu quelque part, mais dans quel siècle ?
+    [0] Je l’ai lu quelque part, mais dans quel siècle ?
     [1] Un instant, je consulte le catalogue.
    *[other] J’ai perdu ma page.
 }
@@ -209,7 +209,7 @@ persona-harfang-bye = Pensez à rendre vos rêves avant vendredi.
 
 persona-brachyote = Brachyote
 persona-brachyote-about = Voyageur sans bagages. On ne sait jamais d’où il souffle.
-persona-brachyote-hello = Je passais au-dessus. Il reste une place près de la fenêtre ?
+persona-brachyote-hello = Je passais au-dessus. Il reste une place près de la fenêtre ?
 persona-brachyote-tell = { $nth ->
     [0] Je l’ai entendu dire très loin d’ici.
     [1] Je vous le laisse, je n’en ai plus besoin.
@@ -231,7 +231,7 @@ persona-brachyote-missed = { $nth ->
 }
 persona-brachyote-easy = { $nth ->
     [0] Tout droit, sans un détour. Ça ne me ressemble pas.
-   *[other] Il y avait des panneaux, ou quoi ?
+   *[other] Il y avait des panneaux, ou quoi ?
 }
 persona-brachyote-win = Tiens, me voilà arrivé quelque part.
 persona-brachyote-bye = À un de ces jours, ailleurs.

@@ -1,17 +1,17 @@
-### Ce que dit la maison : le serveur, ses réglages et ses refus.
+### Ce que dit la maison : le serveur, ses réglages et ses refus.
 
 server-title = Veillée
-server-no-client = La maison est éclairée, mais ses pages ne sont pas encore construites. « make web » les construit.
+server-no-client = La maison est éclairée, mais ses pages ne sont pas encore construites. « make web » les construit.
 server-address = Ouvre { $url }
-server-address-lan = Sur le même réseau : { $url }
-server-stop = Ctrl-C éteint la lampe ; chaque table est gardée.
+server-address-lan = Sur le même réseau : { $url }
+server-stop = Ctrl-C éteint la lampe ; chaque table est gardée.
 
-refused-persona-unknown = Personne ici ne s’appelle « { $persona } ».
-refused-bot-unknown = Il n’y a pas de robot « { $bot } » pour ce jeu.
+refused-persona-unknown = Personne ici ne s’appelle « { $persona } ».
+refused-bot-unknown = Il n’y a pas de robot « { $bot } » pour ce jeu.
 refused-cannot-read = Impossible de lire cela ({ $why }).
 refused-closed = La table est fermée.
 refused-code-unknown = Aucune table n’a ce code en ce moment.
-refused-hushed = Chut ! Tes mots pourraient tout dévoiler. Tu parleras après la révélation.
+refused-hushed = Chut ! Tes mots pourraient tout dévoiler. Tu parleras après la révélation.
 refused-link-used = Ce lien a déjà servi, ou son temps est passé. Demandes-en un autre.
 refused-muted = L’hôte te prie d’écouter un moment.
 refused-nameless = Écris au moins une lettre.
@@ -21,28 +21,28 @@ refused-not-yours-to-sing = Ce n’est pas à toi d’enregistrer une chanson ma
 refused-not-watching = Tu n’es pas à cette table.
 refused-rate = Cela fait beaucoup à la fois. Respire un peu.
 refused-removed = L’hôte t’a fait quitter cette table.
-refused-song-too-long = La chanson est trop longue pour être gardée : { $most } ko au plus.
+refused-song-too-long = La chanson est trop longue pour être gardée : { $most } ko au plus.
 refused-song-unreadable = Ce n’est pas un son que la maison sait jouer.
 refused-spectators-closed = Cette table est réservée à ceux qui jouent.
 refused-try-again = Cela n’a pas été gardé. On réessaie.
 
-help-serve = Ouvrir la maison : des tables entre amis, dans le navigateur.
+help-serve = Ouvrir la maison : des tables entre amis, dans le navigateur.
 help-config = Un fichier de réglages, un NOM = VALEUR par ligne (TOML).
-help-open = Ouvrir le navigateur ; si le port est pris, le suivant qui est libre fait l’affaire.
+help-open = Ouvrir le navigateur ; si le port est pris, le suivant qui est libre fait l’affaire.
 
 setting-host = L’adresse où écouter.
 setting-port = Le port où écouter.
 setting-lan = Écouter sur le réseau local, et montrer un code QR.
-setting-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://….
-setting-bus = Comment plusieurs nœuds se disent ce qui arrive : redis://….
-setting-secret = Ce qui signe les cookies ; le même pour tous les nœuds.
+setting-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://….
+setting-bus = Comment plusieurs nœuds se disent ce qui arrive : redis://….
+setting-secret = Ce qui signe les cookies ; le même pour tous les nœuds.
 setting-public_url = L’adresse que les gens voient, comme https://jeux.example.
-setting-origins = D’autres pages qui peuvent se connecter ; peut être donné plusieurs fois.
+setting-origins = D’autres pages qui peuvent se connecter ; peut être donné plusieurs fois.
 setting-proxies = Combien de mandataires à toi se tiennent devant la maison.
 setting-secure_cookies = N’envoyer les cookies que par HTTPS.
 setting-metrics_open = Montrer /metrics à tous, et pas seulement au réseau de la maison.
 setting-bot_delay = Combien de secondes, environ, un robot met à répondre.
-setting-bot_workers = Dans combien de processus les robots réfléchissent ; 0 : dans un fil.
+setting-bot_workers = Dans combien de processus les robots réfléchissent ; 0 : dans un fil.
 setting-bot_seconds = Combien de secondes un robot peut réfléchir.
 setting-bot_patience = Combien de secondes les robots laissent la parole aux gens quand tous répondent ensemble.
 setting-heartbeat = Secondes de silence après lesquelles on demande à une connexion si elle est là.
@@ -62,20 +62,20 @@ setting-songs_per_hour = Combien d’enregistrements une adresse peut envoyer en
 setting-round_seconds = À quel rythme les nœuds se disent qui est là.
 setting-linger = Secondes pendant lesquelles une table reste en mémoire quand tous sont partis.
 setting-drain_seconds = Secondes laissées aux connexions quand la maison ferme.
-setting-log_format = Comment les événements sont écrits : auto, json ou text.
-setting-log_level = Quels événements sont écrits : debug, info, warning ou error.
+setting-log_format = Comment les événements sont écrits : auto, json ou text.
+setting-log_level = Quels événements sont écrits : debug, info, warning ou error.
 
-unreadable-setting-wrong = Un réglage est faux : { $detail }.
-unreadable-settings-file = { $file } n’est pas un fichier de réglages : { $detail }.
-unreadable-database-unknown = On ne sait pas garder de tables dans « { $scheme } ». Il y a : sqlite, postgresql.
-unreadable-bus-unknown = Il n’y a pas de bus « { $scheme } ». Il y a : redis.
-unreadable-secret-missing = Plusieurs nœuds partagent un secret : donne à { $variable } un long texte au hasard.
+unreadable-setting-wrong = Un réglage est faux : { $detail }.
+unreadable-settings-file = { $file } n’est pas un fichier de réglages : { $detail }.
+unreadable-database-unknown = On ne sait pas garder de tables dans « { $scheme } ». Il y a : sqlite, postgresql.
+unreadable-bus-unknown = Il n’y a pas de bus « { $scheme } ». Il y a : redis.
+unreadable-secret-missing = Plusieurs nœuds partagent un secret : donne à { $variable } un long texte au hasard.
 unreadable-port-taken = Le port { $port } de { $host } est pris par un autre programme. Choisis-en un autre avec --port.
-unreadable-address-unusable = La maison ne peut pas écouter à { $host }, port { $port } : { $detail }.
+unreadable-address-unusable = La maison ne peut pas écouter à { $host }, port { $port } : { $detail }.
 
-storage-unreachable = La base de données est inutilisable : { $detail }.
+storage-unreachable = La base de données est inutilisable : { $detail }.
 
-help-admin = Prendre soin d’une maison : ses tables, ses sauvegardes.
+help-admin = Prendre soin d’une maison : ses tables, ses sauvegardes.
 help-admin-list = Lister les tables, les plus récentes d’abord.
 help-admin-export = Écrire la trace d’une partie finie.
 help-admin-close = Fermer une salle pour de bon, et oublier ses parties.

@@ -70,8 +70,8 @@ told-beat = { $you ->
    *[no] { $name } bat avec { $card }.
 }
 told-give-way = { $you ->
-    [yes] Tu cèdes : { $card } glisse dessous.
-   *[no] { $name } cède : { $card } glisse dessous.
+    [yes] Tu cèdes : { $card } glisse dessous.
+   *[no] { $name } cède : { $card } glisse dessous.
 }
 told-pass = { $you ->
     [yes] Tu passes.
@@ -80,16 +80,16 @@ told-pass = { $you ->
 told-trick = { $you ->
     [yes] Le pli est à toi
    *[no] Le pli est à { $name }
-} : { $points ->
+} : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-told-round = La manche est à { $names } : { $points ->
+told-round = La manche est à { $names } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-hand-is = Ta main : { $cards }.
-standing = { $name } : { $captured ->
+hand-is = Ta main : { $cards }.
+standing = { $name } : { $captured ->
     [one] { $captured } point pris
    *[other] { $captured } points pris
 }, { $thieves ->
@@ -101,7 +101,7 @@ round-counted = Manche { $round }, comptée
 round-on = Manche suivante
 round-on-last = Revoir la table
 column-points = points
-sheet-round = Manche { $round } : { $captured } pris, { $paid ->
+sheet-round = Manche { $round } : { $captured } pris, { $paid ->
     [one] { $paid } voleur payé
    *[other] { $paid } voleurs payés
 }
@@ -116,8 +116,8 @@ sheet-treasure = Trésor
 row-ends = Rangée { $row }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, au bout : { $card }
-nothing-fits = Rien ne va nulle part : une nouvelle rangée s’ouvre.
+}, au bout : { $card }
+nothing-fits = Rien ne va nulle part : une nouvelle rangée s’ouvre.
 fits-there = rangée { $row } ({ $why })
 fits-nowhere = aucune place
 fits-rows = { $count ->
@@ -125,7 +125,7 @@ fits-rows = { $count ->
     [one] une place
    *[other] { $count } places
 }
-card-in-hand = En main : { $card }. Place : { $fits }.
+card-in-hand = En main : { $card }. Place : { $fits }.
 why-joker = joker
 why-same-value = même valeur
 why-next-value = valeur voisine
@@ -133,8 +133,8 @@ why-letter = lettre { $letter }
 why-lion = lion de sa couleur
 play-here = poser ici
 told-laid = Tu poses { $card } sur la rangée { $row }.
-told-joined = { $card } réunit deux rangées : voici la rangée { $row }.
-told-drawn = Tu pioches : { $card }.
+told-joined = { $card } réunit deux rangées : voici la rangée { $row }.
+told-drawn = Tu pioches : { $card }.
 cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -147,8 +147,8 @@ rows-word = { $count ->
     [one] rangée
    *[other] rangées
 }
-choose-other = { $card } ne va nulle part : choisis une autre carte.
-choose-row = { $card } : touche le bout d’une rangée.
+choose-other = { $card } ne va nulle part : choisis une autre carte.
+choose-row = { $card } : touche le bout d’une rangée.
 ask-hint = Un conseil
 hint-lay = Essaie { $card } au bout de la rangée { $row }.
 hint-start = Ouvre une rangée avec { $card }.

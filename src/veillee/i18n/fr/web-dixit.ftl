@@ -14,15 +14,15 @@ dixit-status-left = { $count ->
 
 ## Ce que l’on demande
 
-dixit-claim-title = Qui conte en premier ?
+dixit-claim-title = Qui conte en premier ?
 dixit-claim-text = Regarde ta main. Le premier qui a une idée se lance.
-dixit-claim-do = J’ai une idée : je conte
+dixit-claim-do = J’ai une idée : je conte
 dixit-tell-title = À toi de conter
 dixit-tell-text = Choisis une image, puis confie-lui un indice.
 dixit-think-title = { $name } cherche un indice
 dixit-think-text = En attendant, regarde ta main.
-dixit-asks-give = À toi : choisis une de tes images pour cet indice, et donne-la.
-dixit-asks-vote = À toi de voter : laquelle est l’image du conteur ?
+dixit-asks-give = À toi : choisis une de tes images pour cet indice, et donne-la.
+dixit-asks-vote = À toi de voter : laquelle est l’image du conteur ?
 dixit-pause-title = On mélange les images…
 dixit-clue-label = Ton indice
 dixit-clue-here = Un mot, une phrase, un titre…
@@ -37,7 +37,7 @@ dixit-give-do = { $count ->
     [one] Donner cette image
    *[other] Donner ces { $count } images
 }
-dixit-give-pick = Choisis { $count } images : { $got } sur { $count }
+dixit-give-pick = Choisis { $count } images : { $got } sur { $count }
 dixit-pick = Choisir celle-ci
 dixit-picked = Choisie
 dixit-vote-choose = Touche l’image du conteur
@@ -63,8 +63,8 @@ dixit-song-records = On enregistre, { $most } secondes au plus.
 dixit-song-time = { $seconds } s sur { $most }
 dixit-song-stop = Arrêter
 dixit-song-kept = { $seconds ->
-    [one] C’est enregistré : une seconde.
-   *[other] C’est enregistré : { $seconds } secondes.
+    [one] C’est enregistré : une seconde.
+   *[other] C’est enregistré : { $seconds } secondes.
 }
 dixit-song-listen = Écouter
 dixit-song-pause = Pause
@@ -133,8 +133,8 @@ dixit-picture-of = { $you ->
        *[other] l’image de { $name }
     }
 }
-dixit-found-all = Tous l’ont trouvée : c’était trop clair.
-dixit-found-none = Personne ne l’a trouvée : c’était trop secret.
+dixit-found-all = Tous l’ont trouvée : c’était trop clair.
+dixit-found-none = Personne ne l’a trouvée : c’était trop secret.
 dixit-found-some = { $count ->
     [one] { $names } l’a trouvée.
    *[other] { $names } l’ont trouvée.
@@ -156,8 +156,8 @@ dixit-on-tell = À toi de conter
 dixit-last = Revoir le dernier tour
 dixit-votes-here = { $count ->
     [0] Aucune voix
-    [one] Une voix : { $names }
-   *[other] { $count } voix : { $names }
+    [one] Une voix : { $names }
+   *[other] { $count } voix : { $names }
 }
 
 ## Ce que l’on raconte
@@ -174,7 +174,7 @@ dixit-told-voted = { $count ->
     [one] { $names } a voté.
    *[other] { $names } ont voté.
 }
-dixit-told-row = Les images sont sur la table : { $pictures }.
+dixit-told-row = Les images sont sur la table : { $pictures }.
 dixit-told-picture = { $number }, { $caption }
 dixit-told-own = { $number }, { $caption }, la tienne
 dixit-told-revealed = { $picture }, { $owner }. { $votes }
@@ -188,10 +188,10 @@ dixit-told-points = { $you ->
        *[other] { $count } points
     }.
 }
-dixit-told-gave-you = Tu as donné : { $pictures }.
-dixit-told-voted-you = Ton vote : { $pictures }.
-dixit-told-hand = Ta main : { $pictures }.
-dixit-told-standing = { $name } : { $count ->
+dixit-told-gave-you = Tu as donné : { $pictures }.
+dixit-told-voted-you = Ton vote : { $pictures }.
+dixit-told-hand = Ta main : { $pictures }.
+dixit-told-standing = { $name } : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -201,7 +201,7 @@ dixit-sheet-total = En tout
 
 ## Ce que la soirée laisse
 
-dixit-quoted = « { $text } »
+dixit-quoted = « { $text } »
 dixit-memory-whose = { $you ->
     [yes] Ton indice.
    *[other] { $elide ->
@@ -217,6 +217,6 @@ dixit-memory-found = { $found ->
     [yes] ton image
    *[other] son image
 }{ $best ->
-    [yes]  : personne n’a mieux fait ce soir.
+    [yes]  : personne n’a mieux fait ce soir.
    *[other] .
 }

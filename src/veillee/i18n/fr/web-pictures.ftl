@@ -2,7 +2,7 @@
 
 picture-untold = Image { $image }
 picture-close = Fermer l’image
-picture-enlarge = Agrandir : { $caption }
+picture-enlarge = Agrandir : { $caption }
 picture-previous = Image précédente
 picture-next = Image suivante
 picture-count = sur { $count }

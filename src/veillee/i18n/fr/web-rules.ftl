@@ -7,11 +7,11 @@ points-dixit-all = conteur *0*, les autres *2*
 worth-dixit-vote = Une voix sur ton image
 points-dixit-vote = toi *+1*
 
-worth-stella-spark = Étincelle : deux autres ou plus
+worth-stella-spark = Étincelle : deux autres ou plus
 points-stella-spark = *2* chacun
-worth-stella-super = Super-étincelle : un seul autre
+worth-stella-super = Super-étincelle : un seul autre
 points-stella-super = *3* chacun
-worth-stella-fall = Chute : personne d’autre
+worth-stella-fall = Chute : personne d’autre
 points-stella-fall = *0*, et plus d’étoiles
 worth-stella-dark = Tomber dans le noir
 points-stella-dark = *−1* par étincelle

@@ -6,7 +6,7 @@ stars-sky-of = Le ciel de { $name }
 
 stars-draw-title = Trace cette forme
 stars-draw-text = Deux traits, à tourner par quarts, jamais en miroir.
-stars-shoot-title = Une étoile filante !
+stars-shoot-title = Une étoile filante !
 stars-shoot-text = Une à trois longueurs, sur des étoiles où il n’y a rien.
 stars-wait-title = Ta nuit est tracée
 stars-watch-title = Le ciel de cette nuit
@@ -68,18 +68,18 @@ stars-hint = { $what ->
 }
 stars-length = Longueur
 stars-fits = Ça tient.
-stars-fits-shot = Ça tient : { $count ->
+stars-fits-shot = Ça tient : { $count ->
     [one] un point
    *[other] { $count } points
 }.
-stars-fits-alone = Ça tient : des traits à part.
+stars-fits-alone = Ça tient : des traits à part.
 stars-fits-new = un nouveau groupe de { $to }
 stars-fits-grow = { $from ->
     [one] ton trait seul passe à *{ $to }*
    *[other] ton groupe de { $from } passe à *{ $to }*
 }
-stars-fits-join = { $from } se rejoignent : *{ $to }*
-stars-fits-many = Ça tient : { $joinings }.
+stars-fits-join = { $from } se rejoignent : *{ $to }*
+stars-fits-many = Ça tient : { $joinings }.
 stars-fits-large = { $to } traits, c’est trop pour compter
 stars-fits-points = { $points } points de plus
 stars-fits-power = le pouvoir est gagné
@@ -89,11 +89,11 @@ stars-line-upright = debout de { $from } à { $to }
 stars-line-rise = montant de { $from } à { $to }
 stars-line-fall = descendant de { $from } à { $to }
 stars-point = ({ $x }, { $y })
-stars-ghost-draw = Forme, position { $turn } sur { $turns } : { $lines }.
+stars-ghost-draw = Forme, position { $turn } sur { $turns } : { $lines }.
 stars-ghost-shoot = Étoile filante de longueur { $length }, { $lines }.
 stars-ghost-line = Trait { $lines }.
 stars-ghost-points = { $points }.
-stars-card-lines = La carte montre, depuis son coin en bas à gauche : { $lines }.
+stars-card-lines = La carte montre, depuis son coin en bas à gauche : { $lines }.
 stars-keys-move = déplacer
 stars-keys-turn = tourner
 stars-keys-next = suivante
@@ -118,28 +118,28 @@ stars-power-text = { $power ->
     [new-stars] Dans les vides, là où sont les figures.
     [galaxy] Sur deux étoiles libres côte à côte, près du groupe qui l’a gagnée. 2 points.
     [black-hole] Sur une étoile libre. 1 point par voisine qui reste libre.
-    [nova] Sur une étoile d’une constellation : elle peut aller jusqu’à dix traits.
+    [nova] Sur une étoile d’une constellation : elle peut aller jusqu’à dix traits.
     [twinkling-star] Sur une étoile libre. 3 points si deux constellations exactement la touchent.
-    [luminous-aura] Sur une étoile d’une constellation : fermée pour de bon, 2 points.
+    [luminous-aura] Sur une étoile d’une constellation : fermée pour de bon, 2 points.
    *[crescent-moon] Sur une étoile libre. 1 point par constellation dans sa rangée ou sa colonne.
 }
 stars-power-earned = Tu l’as gagné { $count } fois.
 stars-second-gap = Et maintenant la seconde.
-stars-payer = Quelle figure paie ?
+stars-payer = Quelle figure paie ?
 stars-payer-any = peu importe
 
 ## Cartes bonus et scores
 
 stars-bonus = Les cartes bonus
 stars-point-each = { $value } points par copie
-stars-point-card = Carte de points, { $name } : { $value } points par copie
-stars-power-card = Carte de pouvoir, { $name } : { $power }
+stars-point-card = Carte de points, { $name } : { $value } points par copie
+stars-power-card = Carte de pouvoir, { $name } : { $power }
 stars-constellations = Constellations
 stars-size = { $state ->
-    [done] { $size } traits : fait
-    [next] { $size } traits : atteint si tu traces ici
-    [left] { $size } traits : perdu si tu traces ici
-   *[open] { $size } traits : pas encore
+    [done] { $size } traits : fait
+    [next] { $size } traits : atteint si tu traces ici
+    [left] { $size } traits : perdu si tu traces ici
+   *[open] { $size } traits : pas encore
 }
 stars-score = { $total ->
     [one] { $total } point
@@ -163,7 +163,7 @@ stars-is-drawing = cherche encore
 
 ## Ce qui se passe
 
-stars-told-night = Nuit { $night } : { $card ->
+stars-told-night = Nuit { $night } : { $card ->
     [shape] une forme à tracer
    *[shot] une étoile filante
 }.
@@ -194,18 +194,18 @@ stars-told-done = { $name } a tracé.
 
 ## Où l’on en est
 
-stars-now-grid = Les points se disent par colonne et rangée : colonnes 0 à 9 depuis la gauche, rangées 0 à 10 depuis le bas.
-stars-now-constellation = Constellation de { $size } traits : { $lines }.
+stars-now-grid = Les points se disent par colonne et rangée : colonnes 0 à 9 depuis la gauche, rangées 0 à 10 depuis le bas.
+stars-now-constellation = Constellation de { $size } traits : { $lines }.
 stars-now-lines = { $count ->
-    [one] Un trait seul : { $lines }.
-   *[other] { $count } traits qui se tiennent, pas une constellation : { $lines }.
+    [one] Un trait seul : { $lines }.
+   *[other] { $count } traits qui se tiennent, pas une constellation : { $lines }.
 }
 stars-now-planets = Planètes en { $points }.
 stars-now-gaps = Vides, où rien ne se trace, en { $points }.
 stars-now-ground = Sol en { $points }.
 stars-now-shot = Étoile filante { $line }.
 stars-now-mark = Le pouvoir a dessiné quelque chose en { $points }.
-stars-now-total = Tu as { $total } points : { $parts }.
-stars-now-other = { $name } : { $sizes }.
+stars-now-total = Tu as { $total } points : { $parts }.
+stars-now-other = { $name } : { $sizes }.
 stars-now-no-size = pas encore de constellation
 stars-now-sizes = constellations de { $sizes } traits

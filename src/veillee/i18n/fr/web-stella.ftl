@@ -11,7 +11,7 @@ stella-status-reveal = on éclaire
 ## Le mot
 
 stella-word = Le mot
-stella-ask = L’autre mot ?
+stella-ask = L’autre mot ?
 stella-asked-by = { $you ->
     [yes] Tu demandes l’autre mot
    *[other] { $name } demande l’autre mot
@@ -25,7 +25,7 @@ stella-ask-kept = On garde ce mot
 
 stella-pictures = Les images
 stella-place = Rangée { $row }, image { $column }
-stella-cell = Rangée { $row }, image { $column } : { $caption }
+stella-cell = Rangée { $row }, image { $column } : { $caption }
 stella-is-lit = allumée
 stella-light = Allumer
 stella-lit = Allumée
@@ -34,9 +34,9 @@ stella-lanterns = { $count ->
     [one] { $count } lanterne allumée sur { $most }
    *[other] { $count } lanternes allumées sur { $most }
 }
-stella-hold = Appui long : voir de près
+stella-hold = Appui long : voir de près
 stella-lanterns-text = Qui en allume le plus, à lui seul, marche dans le noir.
-stella-asks-mark = À toi : allume les images qui te font penser au mot, { $most } au plus.
+stella-asks-mark = À toi : allume les images qui te font penser au mot, { $most } au plus.
 stella-none = Allume au moins une image
 stella-done = C’est tout : { $count }
 stella-redone = Changer pour { $count }
@@ -60,10 +60,10 @@ stella-players = Les joueurs
 stella-track = Lanternes
 stella-nobody-dark = Personne ne marche dans le noir.
 stella-dark = { $you ->
-    [yes] Tu as le plus de lanternes : tu marches dans le noir.
-   *[other] { $name }, en tête : dans le noir.
+    [yes] Tu as le plus de lanternes : tu marches dans le noir.
+   *[other] { $name }, en tête : dans le noir.
 }
-stella-count = { $name } : { $count ->
+stella-count = { $name } : { $count ->
     [one] { $count } lanterne
    *[other] { $count } lanternes
 }
@@ -82,8 +82,8 @@ stella-stars = { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
 }
-stella-spark-title = Étincelle !
-stella-super-spark-title = Super-étincelle !
+stella-spark-title = Étincelle !
+stella-super-spark-title = Super-étincelle !
 stella-fall-title = { $you ->
     [yes] Tu tombes
    *[other] { $name } tombe
@@ -119,13 +119,13 @@ stella-you-name = { $name }, toi
 
 ## La manche
 
-stella-round-title = Manche { $round } : { $word }
+stella-round-title = Manche { $round } : { $word }
 stella-column-player = joueur
 stella-column-lanterns = lanternes
 stella-column-sparks = étincelles
 stella-column-points = points
 stella-column-total = total
-stella-penalty = dans le noir et à terre : − { $count }
+stella-penalty = dans le noir et à terre : − { $count }
 stella-fell-note = à terre
 stella-dark-note = dans le noir, sans tomber
 stella-shown = Qui pensait à quoi
@@ -139,8 +139,8 @@ stella-on-last = Revoir la table
 
 ## Ce que l’on raconte
 
-stella-told-word = Le mot : { $word }.
-stella-told-swap = L’autre mot est pris : { $word }.
+stella-told-word = Le mot : { $word }.
+stella-told-swap = L’autre mot est pris : { $word }.
 stella-told-asked = { $you ->
     [yes] Tu as demandé l’autre mot.
    *[other] { $name } demande l’autre mot.
@@ -149,19 +149,19 @@ stella-told-done = { $count ->
     [one] { $names } a choisi.
    *[other] { $names } ont choisi.
 }
-stella-told-counts = Lanternes : { $counts }.
+stella-told-counts = Lanternes : { $counts }.
 stella-told-designated = { $you ->
     [yes] Tu éclaires la rangée { $row }, image { $column }.
    *[other] { $name } éclaire la rangée { $row }, image { $column }.
 }
-stella-told-round = Manche { $round } comptée : { $points }.
+stella-told-round = Manche { $round } comptée : { $points }.
 stella-told-share = { $name }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-stella-told-table = Rangée { $row } : { $pictures }.
-stella-told-marks = Tes images allumées : { $cells }.
-stella-told-standing = { $name } : { $total ->
+stella-told-table = Rangée { $row } : { $pictures }.
+stella-told-marks = Tes images allumées : { $cells }.
+stella-told-standing = { $name } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }, { $stars ->
@@ -171,11 +171,11 @@ stella-told-standing = { $name } : { $total ->
 }.
 
 stella-sheet-round = { $super ->
-    [0] Manche { $round } : { $sparks ->
+    [0] Manche { $round } : { $sparks ->
         [one] { $sparks } étincelle
        *[other] { $sparks } étincelles
     }
-   *[other] Manche { $round } : { $sparks ->
+   *[other] Manche { $round } : { $sparks ->
         [one] { $sparks } étincelle
        *[other] { $sparks } étincelles
     }, { $super ->
@@ -187,7 +187,7 @@ stella-sheet-total = En tout
 
 ## Ce que la soirée laisse
 
-stella-memory = Le mot : « { $word } »
+stella-memory = Le mot : « { $word } »
 
 option-custom_words--how = Chaque carte porte deux mots, l’un à l’endroit, l’autre à l’envers, dans les deux langues.
 option-custom_words--upright-fr = mot, en français

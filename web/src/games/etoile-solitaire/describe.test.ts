@@ -29,7 +29,7 @@ test("what was laid and drawn is told", () => {
   });
   expect(tell(position(), scene(after, FR))).toEqual([
     "Tu poses le 7 sur la rangée 1.",
-    "Tu pioches\u00a0: Étoile d’Afrique, Kilimanjaro.",
+    "Tu pioches\u202f: Étoile d’Afrique, Kilimanjaro.",
   ]);
 });
 
