@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Words } from "../i18n/words";
 import type { Draft } from "../table/draft.svelte";
 import type { Player } from "../table/players";
-import type { Sky } from "../ui/skies";
+import type { Land, Sky } from "../ui/skies";
 
 /** What a game is shown with: the view, who sits around it, and the words to say it. */
 export interface Scene<View> {
@@ -75,6 +75,8 @@ export type AnyGame = GameParts<unknown, unknown, unknown>;
 
 export interface Shelf {
   sky: Sky;
+  /** What stands behind its shared screen in play; the bare sky where nothing is said. */
+  land?: Land;
   /** Catalogues in `src/veillee/i18n/` that only this board needs. */
   catalogues: readonly string[];
   load(): Promise<AnyGame>;

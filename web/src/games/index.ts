@@ -6,6 +6,7 @@ import type { AnyGame, Shelf } from "./game";
 export const SHELF: Readonly<Record<string, Shelf>> = {
   dixit: {
     sky: "dixit",
+    land: "hills",
     catalogues: ["web-pictures", "web-dixit"],
     load: () => withDeck(import("./dixit")),
   },
@@ -16,6 +17,7 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
   },
   "etoile-solitaire": {
     sky: "africa",
+    land: "hills",
     catalogues: ["web-africa"],
     load: () => import("./etoile-solitaire").then((module) => module.game),
   },
