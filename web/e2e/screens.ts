@@ -355,7 +355,7 @@ test("Stella", async () => {
     await page.getByRole("group", { name: "Les images" }).getByRole("button").nth(cell).click();
   await evening(page, screen, stella, {
     "stella-mark": { says: /C’est tout/ },
-    "stella-reveal": { says: /Touche une de tes images|Éclairer la/ },
+    "stella-reveal": { says: /Touche une de tes images|Éclairer rangée/ },
     "stella-round": { says: /Manche suivante/ },
     "stella-over": { says: /Voir les résultats/ },
   });

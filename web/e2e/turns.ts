@@ -152,7 +152,7 @@ export const stella: Turn = async (page, press) => {
     for (const cell of MARKED) await press(pictures.getByRole("button").nth(cell));
     return choose(page, press, done);
   }
-  const light = /^(Éclairer la|Light up) \d/;
+  const light = /^(Éclairer rangée|Light up row) \d/;
   if (await choose(page, press, light)) return true;
   // A light that cannot be pressed is on its way: pictures are now only to be looked at.
   if (await page.getByRole("button", { name: light }).count()) return false;

@@ -75,7 +75,7 @@ stella-next = { $you ->
    *[other] Then the lamp passes to { $name }.
 }
 stella-choose = Touch one of your pictures
-stella-designate = Light up { $row }.{ $column }
+stella-designate = Light up row { $row }, picture { $column }
 stella-stars = { $count ->
     [0] no star
     [one] 1 star

@@ -76,7 +76,7 @@ stella-next = { $you ->
    *[other] Ensuite, la lampe passe à { $name }.
 }
 stella-choose = Touche une de tes images
-stella-designate = Éclairer la { $row }.{ $column }
+stella-designate = Éclairer rangée { $row }, image { $column }
 stella-stars = { $count ->
     [0] aucune étoile
     [one] { $count } étoile

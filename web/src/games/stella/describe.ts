@@ -73,11 +73,8 @@ function tableText(view: View, words: Words): readonly string[] {
 }
 
 function marksText(view: View, words: Words): string {
-  const cells = view.marks.map((cell) => {
-    const { row, column } = placeOf(cell);
-    return `${row}.${column}`;
-  });
-  return words.say("stella-told-marks", { cells: cells.join(", ") });
+  const cells = view.marks.map((cell) => words.say("stella-place", placeOf(cell)));
+  return words.say("stella-told-marks", { cells: cells.join(" · ") });
 }
 
 function standing(seat: SeatShown, words: Words): string {
