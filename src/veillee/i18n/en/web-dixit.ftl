@@ -125,7 +125,7 @@ dixit-it-was = { $you ->
 }
 dixit-picture-of = { $you ->
     [yes] yours
-   *[other] { $name }’s
+   *[other] *{ $name }*’s
 }
 dixit-found-all = Everyone found it: too clear.
 dixit-found-none = Nobody found it: too secret.

@@ -129,8 +129,8 @@ dixit-it-was = { $you ->
 dixit-picture-of = { $you ->
     [yes] ton image
    *[other] { $elide ->
-        [yes] l’image d’{ $name }
-       *[other] l’image de { $name }
+        [yes] l’image d’*{ $name }*
+       *[other] l’image de *{ $name }*
     }
 }
 dixit-found-all = Tous l’ont trouvée : c’était trop clair.

@@ -1,6 +1,7 @@
 import { LANGS, type Lang, type Words } from "../../i18n/words";
 import type { Player } from "../../table/players";
 import type { Clue, Reveal, Sheet, View } from "../../wire/games/dixit";
+import { plain } from "../emphasis";
 import type { Part, Scene } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
 import { MANY_AWAITED, nameOf, person } from "../pictures/people";
@@ -279,9 +280,14 @@ export function memoryText(reveal: Reveal, players: readonly Player[], words: Wo
   return `${words.say("dixit-memory-whose", teller)} ${found}`;
 }
 
+/** Whose a picture was, the name between stars. */
+export function starredOwner(owner: number, players: readonly Player[], words: Words): string {
+  return words.say("dixit-picture-of", person(players, owner));
+}
+
 /** Whose a picture was. */
 export function ownerText(owner: number, players: readonly Player[], words: Words): string {
-  return words.say("dixit-picture-of", person(players, owner));
+  return plain(starredOwner(owner, players, words));
 }
 
 /** A picture of the reveal, for those who listen: `4, a fox …, Tom’s. 2 votes: Inès and Mo`. */
