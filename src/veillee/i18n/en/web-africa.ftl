@@ -88,6 +88,8 @@ told-round = The round goes to { $names }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+laid-by = { $name }: { $card }
+cards-and = { $cards }; { $card }
 hand-is = Your hand: { $cards }.
 standing = { $name }: { $captured ->
     [one] { $captured } point taken

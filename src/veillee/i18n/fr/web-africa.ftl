@@ -88,6 +88,8 @@ told-round = La manche est à { $names } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+laid-by = { $name } : { $card }
+cards-and = { $cards } ; { $card }
 hand-is = Ta main : { $cards }.
 standing = { $name } : { $captured ->
     [one] { $captured } point pris

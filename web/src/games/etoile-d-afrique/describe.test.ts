@@ -35,6 +35,8 @@ test("everything seen can be said: the trick, the bar, the hand, the others", ()
   expect(said).toContain("To beat: 9");
   expect(said).toContain("Emerald, 12, Suez, forest");
   expect(said).toContain("Tom: 0 points taken, 0 thief tokens, treasure 0.");
+  expect(said).toMatch(/Your hand: [^;]+\S; \S/);
+  expect(told(scene()).join("\n")).toMatch(/Ta main\u202f: [^;]+\S\u202f; \S/);
   expect(told(scene()).join("\n")).toContain("Tom : 0 point pris, 0 jeton voleur, trésor 0.");
 });
 

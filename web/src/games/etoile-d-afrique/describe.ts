@@ -45,7 +45,8 @@ export function stakeText(view: View, words: Words): string {
 
 function hand(view: View, words: Words): string {
   const cards = view.hand.map((card) => wholeCard(words, card));
-  return words.say("hand-is", { cards: cards.join(" ; ") });
+  const listed = cards.reduce((told, card) => words.say("cards-and", { cards: told, card }));
+  return words.say("hand-is", { cards: listed });
 }
 
 /** Whom the table waits for. */
