@@ -42,6 +42,10 @@ stake = { $points ->
     [one] { $points } point at stake.
    *[other] { $points } points at stake.
 }
+stake-short = { $points ->
+    [one] { $points } point at stake
+   *[other] { $points } points at stake
+}
 thief-count = { $count ->
     [one] { $count } thief
    *[other] { $count } thieves

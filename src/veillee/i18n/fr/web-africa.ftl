@@ -42,6 +42,10 @@ stake = { $points ->
     [one] { $points } point en jeu.
    *[other] { $points } points en jeu.
 }
+stake-short = { $points ->
+    [one] { $points } point en jeu
+   *[other] { $points } points en jeu
+}
 thief-count = { $count ->
     [one] { $count } voleur
    *[other] { $count } voleurs
