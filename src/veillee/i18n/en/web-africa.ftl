@@ -153,8 +153,8 @@ rows-word = { $count ->
     [one] row
    *[other] rows
 }
-choose-other = { $card } fits nowhere: choose another card.
-choose-row = { $card }: tap the end of a row.
+choose-other = No row takes { $card }: choose another card.
+choose-row = Tap the end of a row to lay { $card }.
 ask-hint = A hint
 hint-lay = Try { $card } at the end of row { $row }.
 hint-start = Begin a row with { $card }.

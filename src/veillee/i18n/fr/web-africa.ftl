@@ -153,8 +153,8 @@ rows-word = { $count ->
     [one] rangée
    *[other] rangées
 }
-choose-other = { $card } ne va nulle part : choisis une autre carte.
-choose-row = { $card } : touche le bout d’une rangée.
+choose-other = Pas de place pour { $card } : choisis une autre carte.
+choose-row = Touche le bout d’une rangée pour poser { $card }.
 ask-hint = Un conseil
 hint-lay = Essaie { $card } au bout de la rangée { $row }.
 hint-start = Ouvre une rangée avec { $card }.
