@@ -1,6 +1,12 @@
 import type { View } from "../../wire/games/etoile-solitaire";
 import { cardSize, type Room } from "./present";
 
+/** How the cards of a table are laid. */
+export interface Cards extends Pick<Room, "least" | "most"> {
+  /** What is kept free at the end of each row, beside a card of this width, at this size of text. */
+  end(card: number, rem: number): number;
+}
+
 /** Short rows lie side by side from this width on. */
 const BROAD = 700;
 /** What a table keeps free at each of its sides. */
@@ -10,17 +16,16 @@ const EDGE = 12;
  * Sizes the cards of a table by what lies on it and by the room it has: `--card`, and `data-broad`
  * where rows may lie side by side. A narrow table sizes itself.
  */
-export function laying(
-  rows: () => View["rows"],
-  cards: Pick<Room, "least" | "most" | "end">,
-): (table: HTMLElement) => () => void {
+export function laying(rows: () => View["rows"], cards: Cards): (table: HTMLElement) => () => void {
   return (table) => {
     const stage = table.parentElement ?? table;
     const lay = () => {
       const [width, height] = [table.clientWidth - 2 * EDGE, stage.clientHeight - 2 * EDGE];
       const broad = width >= BROAD;
       table.toggleAttribute("data-broad", broad);
-      const card = broad ? `${cardSize(rows(), { ...cards, width, height })}px` : "";
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const end = (card: number) => cards.end(card, rem);
+      const card = broad ? `${cardSize(rows(), { ...cards, width, height, end })}px` : "";
       table.style.setProperty("--card", card);
     };
     const watcher = new ResizeObserver(lay);
