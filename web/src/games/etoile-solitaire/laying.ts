@@ -5,6 +5,8 @@ import { cardSize, type Room } from "./present";
 export interface Cards extends Pick<Room, "least" | "most"> {
   /** What is kept free at the end of each row, beside a card of this width, at this size of text. */
   end(card: number, rem: number): number;
+  /** Nobody plays on: short rows lie side by side on a narrow table too. */
+  still?: boolean;
 }
 
 /** Short rows lie side by side from this width on. */
@@ -22,7 +24,7 @@ export function laying(rows: () => View["rows"], cards: Cards): (table: HTMLElem
     const lay = () => {
       const [width, height] = [table.clientWidth - 2 * EDGE, stage.clientHeight - 2 * EDGE];
       const broad = width >= BROAD;
-      table.toggleAttribute("data-broad", broad);
+      table.toggleAttribute("data-broad", broad || cards.still);
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const end = (card: number) => cards.end(card, rem);
       const card = broad ? `${cardSize(rows(), { ...cards, width, height, end })}px` : "";
