@@ -135,6 +135,7 @@ stars-point-each = { $value } points a copy
 stars-point-card = Point card, { $name }: { $value } points a copy
 stars-power-card = Power card, { $name }: { $power }
 stars-constellations = Constellations
+stars-sizes = { $least } to { $most } lines
 stars-size = { $state ->
     [done] { $size } lines: done
     [next] { $size } lines: reached if you draw here

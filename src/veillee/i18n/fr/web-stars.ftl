@@ -135,6 +135,7 @@ stars-point-each = { $value } points par copie
 stars-point-card = Carte de points, { $name } : { $value } points par copie
 stars-power-card = Carte de pouvoir, { $name } : { $power }
 stars-constellations = Constellations
+stars-sizes = { $least } à { $most } traits
 stars-size = { $state ->
     [done] { $size } traits : fait
     [next] { $size } traits : atteint si tu traces ici
