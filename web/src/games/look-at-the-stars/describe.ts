@@ -80,8 +80,9 @@ export function sun(view: View, words: Words): string {
 
 const SUNS = ["first", "second"] as const;
 
-/** How long until it rises. */
+/** How long until it rises; at dawn there is nothing left to wait for. */
 export function sunSoon(view: View, words: Words): string {
+  if (view.turn > NIGHTS) return "";
   const pile = Math.ceil(Math.max(view.turn, 1) / PILE);
   if (pile > SUNS.length) return words.say("stars-sun-no-more");
   return words.say(`stars-sun-${SUNS[pile - 1]}`, { nights: pile * PILE - view.turn + 1 });
