@@ -13,10 +13,14 @@ export interface Cards extends Pick<Room, "least" | "most"> {
 const BROAD = 700;
 /** What a table keeps free at each of its sides. */
 const EDGE = 12;
+/** On a narrow table cards lie so close, by their width, and are never too small to be read. */
+const CLOSE = 0.36;
+const READABLE = 68;
+const NARROW = 0.27;
 
 /**
  * Sizes the cards of a table by what lies on it and by the room it has: `--card`, and `data-broad`
- * where rows may lie side by side. A narrow table sizes itself.
+ * where rows may lie side by side. A narrow table on which one plays sizes itself.
  */
 export function laying(rows: () => View["rows"], cards: Cards): (table: HTMLElement) => () => void {
   return (table) => {
@@ -24,10 +28,12 @@ export function laying(rows: () => View["rows"], cards: Cards): (table: HTMLElem
     const lay = () => {
       const [width, height] = [table.clientWidth - 2 * EDGE, stage.clientHeight - 2 * EDGE];
       const broad = width >= BROAD;
-      table.toggleAttribute("data-broad", broad || cards.still);
+      const sized = broad || cards.still;
+      table.toggleAttribute("data-broad", sized);
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const end = (card: number) => cards.end(card, rem);
-      const card = broad ? `${cardSize(rows(), { ...cards, width, height, end })}px` : "";
+      const most = broad ? cards.most : mostOf(rows(), width);
+      const card = sized ? `${cardSize(rows(), { ...cards, most, width, height, end })}px` : "";
       table.style.setProperty("--card", card);
     };
     const watcher = new ResizeObserver(lay);
@@ -35,4 +41,11 @@ export function laying(rows: () => View["rows"], cards: Cards): (table: HTMLElem
     lay();
     return () => watcher.disconnect();
   };
+}
+
+/** As large as cards can be while the longest row fits into a narrow table. */
+function mostOf(rows: View["rows"], width: number): number {
+  const longest = Math.max(1, ...rows.map((row) => row.length));
+  const whole = width / (1 + CLOSE * (longest - 1));
+  return Math.floor(Math.min(NARROW * width, Math.max(READABLE, whole)));
 }
