@@ -123,6 +123,7 @@ fill-with-bots = Fill with { $free } bots
 which-owl = Who joins us?
 which-level = How do they play?
 seat-owl = Invite { $name }
+keep-owl = Keep { $name }
 level-easy = dreamy
 level-heuristic = thoughtful
 level-strong = formidable

@@ -123,6 +123,7 @@ fill-with-bots = Remplir avec { $free } bots
 which-owl = Qui se joint à nous ?
 which-level = Comment joue-t-il ?
 seat-owl = Inviter { $name }
+keep-owl = Garder { $name }
 level-easy = rêveur
 level-heuristic = attentif
 level-strong = redoutable
