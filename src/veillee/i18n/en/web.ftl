@@ -179,8 +179,8 @@ less = { $what }: less
 more = { $what }: more
 start = Light the lamp and begin
 start-with-bots = { $bots ->
-    [one] Begin, with one bot
-   *[other] Begin, with { $bots } bots
+    [one] Begin, and add a bot
+   *[other] Begin, and add { $bots } bots
 }
 start-with = { $players ->
     [one] Begin alone

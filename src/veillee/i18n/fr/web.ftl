@@ -179,8 +179,8 @@ less = { $what } : moins
 more = { $what } : plus
 start = Commencer la veillée
 start-with-bots = { $bots ->
-    [one] Commencer, avec un bot
-   *[other] Commencer, avec { $bots } bots
+    [one] Commencer, avec un bot en plus
+   *[other] Commencer, avec { $bots } bots en plus
 }
 start-with = { $players ->
     [one] Commencer seul
