@@ -9,6 +9,7 @@ const PARTY = {
   turn,
   steps: [/^Écris/, /^Donner/, /^Voter/, /^Continuer/],
   shorten: oneLap,
+  replayed: [/Tour 1/, /Tour 1 · on dévoile/, /Tour 2/, /Tour 2 · on dévoile/, /Tour 4/],
   told: [
     ...[/Yours to tell|Who tells first/, /Choose a picture of yours/, /Yours to vote/],
     ...[/Waiting for /, /\S+ tells now\./, /The pictures are on the table: 1, /],

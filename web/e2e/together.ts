@@ -30,6 +30,8 @@ export interface Party {
 export interface Watched extends Party {
   /** What a phone in French is asked in the course of every such game. */
   steps: readonly RegExp[];
+  /** What the bar says in the course of a replay, where something told at one step might stay. */
+  replayed?: readonly RegExp[];
 }
 
 /** The same by keys alone, with ears instead of eyes. */
@@ -152,11 +154,12 @@ export async function play(party: Watched, evening: Evening): Promise<void> {
   expect([...phone.found, ...desktop.found, ...room.found]).toEqual([]);
   expect(phone.missed([...party.steps, LEADS_TO_RESULTS, RESULTS_SHOWN])).toEqual([]);
   await stays(lea.page);
+  await looksBack(lea.page, party.replayed ?? []);
   await part(lea, tom, screen);
 }
 
 const LEADS_TO_RESULTS = /^Voir les/;
-const RESULTS_SHOWN = /^Vérifier/;
+const RESULTS_SHOWN = /^Revoir$/;
 
 /** The results are there again after a reload, light and at rest. */
 export async function stays(page: Page): Promise<void> {
@@ -167,6 +170,19 @@ export async function stays(page: Page): Promise<void> {
   expect(await title.textContent()).toBe(before);
   expect(weight).toBeLessThan(HEAVY);
   expect(await shift(page)).toBeCloseTo(0, 1);
+}
+
+/** Step by step through the whole game, the bar says all this, and one thing after the other. */
+async function looksBack(page: Page, said: readonly RegExp[]): Promise<void> {
+  if (!said.length) return;
+  await page.getByRole("button", { name: "Revoir" }).click();
+  const on = page.getByRole("button", { name: "Un coup en avant" });
+  const bars: string[] = [];
+  for (await on.waitFor(); await on.isEnabled(); await on.click())
+    bars.push((await page.locator("header p").last().textContent()) ?? "");
+  const places = said.map((words) => bars.findIndex((bar) => words.test(bar)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 }
 
 /**
