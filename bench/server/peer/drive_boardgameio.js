@@ -1,9 +1,10 @@
-// boardgame.io driven by its own Client: node drive_boardgameio.js PORT PID TABLES SECONDS [RATE]
+// boardgame.io driven by its own Client: node drive_boardgameio.js PORT PID TABLES SECONDS RATE
+// or, when SECONDS is 0, at a RATE for as many seconds as each line asks for.
 const http = require("http");
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const game = require("./game.js");
-const { measure } = require("./measure.js");
+const { measure, measureOnRequest } = require("./measure.js");
 
 const [port, pid, count, seconds, rate] = process.argv.slice(2).map(Number);
 const agent = new http.Agent({ keepAlive: true });
@@ -71,6 +72,7 @@ class Table {
     tables.push(new Table(matchID, secrets));
   }
   await Promise.all(tables.map((table) => table.ready));
-  console.log(JSON.stringify(await measure(tables, { pid, seconds, rate })));
+  if (!seconds) await measureOnRequest(tables, { rate });
+  else console.log(JSON.stringify(await measure(tables, { pid, seconds })));
   process.exit(0);
 })();

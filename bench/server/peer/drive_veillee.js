@@ -1,8 +1,9 @@
 // Our server: node drive_veillee.js PORT PID TABLES SECONDS RATE OUTSTANDING DEVICES IDLE
 // First nothing happens for IDLE seconds, if any, and what that costs is measured.
+// When SECONDS is 0, moves are played for as many seconds as each line asks for.
 // Each table has four seats, on four devices, or all on one (DEVICES 1: pass-and-play).
 const WebSocket = require("ws");
-const { cpu, measure } = require("./measure.js");
+const { cpu, measure, measureOnRequest } = require("./measure.js");
 
 const [port, pid, count, seconds, rate, outstanding, devices, idle] = process.argv.slice(2).map(Number);
 const house = `http://127.0.0.1:${port}`;
@@ -91,6 +92,7 @@ async function idling() {
   for (let n = 0; n < count; n += 20) {
     await Promise.all(tables.slice(n, n + 20).map((table) => table.open()));
   }
+  if (!seconds) await measureOnRequest(tables, { rate });
   const quiet = idle ? { idle_cpu: await idling() } : {};
   const figures = await measure(tables, { pid, seconds, rate, outstanding });
   console.log(JSON.stringify({ ...figures, ...quiet }));
