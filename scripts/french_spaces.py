@@ -1,4 +1,4 @@
-"""Put the narrow no-break spaces and apostrophes of French typography into every French text we ship."""
+"""Put narrow no-break spaces and curly apostrophes into every French text we ship."""
 
 import re
 from pathlib import Path
