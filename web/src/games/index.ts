@@ -12,6 +12,7 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
   },
   "etoile-d-afrique": {
     sky: "africa",
+    land: "hills",
     catalogues: ["web-africa"],
     load: () => import("./etoile-d-afrique").then((module) => module.game),
   },
