@@ -1,10 +1,9 @@
 """The same load over ever more tables, and what a crowd of connections costs."""
 
-import sys
 import tempfile
 from collections.abc import Sequence
 
-from server.processes import HERE, SEATS, Figures, drive, line, resident, serving
+from server.processes import SEATS, Figures, drive, line, ours, resident, serving
 
 GROWTH = (10, 100, 1000, 5000)
 # 5,000 connections of 1,250 tables of four: so many seconds without a move, then so many a second.
@@ -23,11 +22,9 @@ def crowd(seconds: float) -> Figures:
 
 
 def grown(tables: int, devices: int, load: tuple[float, ...]) -> Figures:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, str(HERE / "ours.py"), "PORT", f"sqlite:///{folder}/bench.db"]
-        with serving(command) as (port, pid):
-            empty = resident(pid)
-            figures = drive("drive_veillee.js", port, pid, tables, *load)
+    with tempfile.TemporaryDirectory() as folder, serving(ours(folder)) as (port, pid):
+        empty = resident(pid)
+        figures = drive("drive_veillee.js", port, pid, tables, *load)
     sockets, per_table = tables * devices, 1024 * (figures["rss_mb"] - empty) / tables
     said = f"{line(figures)}   {per_table:,.0f} kB each"
     if "idle_cpu" in figures:

@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple, TypeAlias
 
-from server.processes import HERE, PEER, SEATS, TABLES, Figures, serving
+from server.processes import PEER, SEATS, TABLES, Figures, ours, processors, serving
 
 RATE = 400
 SECONDS = 1.0
@@ -26,7 +26,6 @@ WARM_UP = 3  # turns that are not counted
 STOLEN = 0.015  # seconds of a turn that the host may keep for itself: one tick of the clock
 OTHERS = 0.15  # seconds that other programs may use
 FEWEST = 5  # quiet turns without which all are counted
-STAT = Path("/proc/stat")
 OURS, PEER_NAME, DISK = "veillee at 400/s", "boardgame.io at 400/s", "the disk at 400/s"
 TARGETS = (("p50_ms", 0.5, 0.6), ("p99_ms", 0.99, 0.2))
 
@@ -68,11 +67,10 @@ def contestants() -> Iterator[tuple[Mapping[str, Callable[[], Played]], list[int
     """What plays a second when it is called, by name, and their processes."""
     with ExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
-        command = [sys.executable, str(HERE / "ours.py"), "PORT", f"sqlite:///{folder}/bench.db"]
-        ours = open_.enter_context(serving(command))
+        house = open_.enter_context(serving(ours(folder)))
         peer = open_.enter_context(serving(["node", "server.js", "PORT"]))
         ask_ours = open_.enter_context(
-            driver("drive_veillee.js", *ours, TABLES, 0, RATE, 0, SEATS, 0)
+            driver("drive_veillee.js", *house, TABLES, 0, RATE, 0, SEATS, 0)
         )
         ask_peer = open_.enter_context(driver("drive_boardgameio.js", *peer, TABLES, 0, RATE))
         page = open_.enter_context(tempfile.TemporaryFile(dir=folder, buffering=0))
@@ -81,7 +79,7 @@ def contestants() -> Iterator[tuple[Mapping[str, Callable[[], Played]], list[int
             PEER_NAME: lambda: asked(ask_peer),
             DISK: lambda: synced(page.fileno()),
         }
-        yield players, [os.getpid(), ours[1], peer[1], ask_ours.pid, ask_peer.pid]
+        yield players, [os.getpid(), house[1], peer[1], ask_ours.pid, ask_peer.pid]
 
 
 @contextmanager
@@ -135,10 +133,9 @@ def take(players: Mapping[str, Callable[[], Played]], pids: Sequence[int]) -> Tu
 
 
 def spent(pids: Sequence[int]) -> Spent:
-    tick = os.sysconf("SC_CLK_TCK")
-    user, nice, system, _, _, irq, softirq, steal = map(int, STAT.read_text().split()[1:9])
+    busy, stolen = processors()
     own = sum(sum(map(int, fields(pid)[11:13])) for pid in pids)
-    return Spent((user + nice + system + irq + softirq) / tick, own / tick, steal / tick)
+    return Spent(busy, own / os.sysconf("SC_CLK_TCK"), stolen)
 
 
 def fields(pid: int) -> list[str]:

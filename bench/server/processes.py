@@ -14,7 +14,13 @@ from typing import TypeAlias
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer"
 TABLES, SEATS = 50, 4
+STAT = Path("/proc/stat")
 Figures: TypeAlias = Mapping[str, float]
+
+
+def ours(folder: str | Path) -> list[str]:
+    """The command that serves our house, with its database in a folder."""
+    return [sys.executable, str(HERE / "ours.py"), "PORT", f"sqlite:///{folder}/bench.db"]
 
 
 @contextmanager
@@ -86,3 +92,10 @@ def line(figures: Figures) -> str:
         f"p99 {figures['p99_ms']:.2f} ms   {figures['cpu_us_per_move']:,.0f} us CPU/move"
         + (f"   others {figures['others']:.1f}" if "others" in figures else "")
     )
+
+
+def processors() -> tuple[float, float]:
+    """Seconds of all processors that programs have used, and that the host has kept for itself."""
+    user, nice, system, _, _, irq, softirq, steal = map(int, STAT.read_text().split()[1:9])
+    tick = os.sysconf("SC_CLK_TCK")
+    return (user + nice + system + irq + softirq) / tick, steal / tick

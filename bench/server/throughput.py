@@ -10,13 +10,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-from server.processes import HERE, SEATS, TABLES, Figures, drive, line, serving
+from server.processes import HERE, SEATS, TABLES, Figures, drive, line, ours, processors, serving
 
-STAT = Path("/proc/stat")
 DISTURBED = 0.3  # processors that others may use, on average, before a round counts as disturbed
 FEWEST = 3
 # ours, peer, and how many times as many moves a second
@@ -28,11 +26,8 @@ TARGETS = (
 
 
 def veillee(seconds: float) -> Figures:
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/bench.db"
-        command = [sys.executable, str(HERE / "ours.py"), "PORT", database]
-        with serving(command) as (port, pid):
-            return drive("drive_veillee.js", port, pid, TABLES, seconds, 0, 0, SEATS, 0)
+    with tempfile.TemporaryDirectory() as folder, serving(ours(folder)) as (port, pid):
+        return drive("drive_veillee.js", port, pid, TABLES, seconds, 0, 0, SEATS, 0)
 
 
 def boardgameio(seconds: float) -> Figures:
@@ -91,11 +86,9 @@ def quiet(rounds: Mapping[str, Sequence[Figures]], ours: str, peer: str) -> list
 
 def used() -> tuple[float, float, float]:
     """The time, what all programs and the host have used of the processors, and what ours have."""
-    user, nice, system, _, _, irq, softirq, steal = map(int, STAT.read_text().split()[1:9])
-    busy = (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK")
     mine = os.times()
     own = mine.user + mine.system + mine.children_user + mine.children_system
-    return time.monotonic(), busy, own
+    return time.monotonic(), sum(processors()), own
 
 
 # What they come to.
