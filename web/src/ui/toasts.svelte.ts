@@ -56,7 +56,7 @@ export class Live {
   polite = $state.raw<readonly Said[]>([]);
   assertive = $state.raw<readonly Said[]>([]);
   #next = 1;
-  #sheets = 0;
+  #sheets = $state(0);
   #held: (() => void)[] = [];
 
   /** Say it; the same twice in a row only once. */
@@ -71,18 +71,25 @@ export class Live {
 
   /** A sheet lies over the page, and nothing under it is heard: answers how to lift it. */
   cover(): () => void {
-    this.#sheets += 1;
+    this.#lay(1);
     return () => {
-      this.#sheets -= 1;
-      if (this.#sheets) return;
+      if (this.#lay(-1)) return;
       for (const speak of this.#held.splice(0).slice(-KEPT)) untrack(speak);
     };
   }
 
+  /** Whether a sheet lies over the page. */
+  get covered(): boolean {
+    return this.#sheets > 0;
+  }
+
+  #lay(more: number): number {
+    return untrack(() => (this.#sheets += more));
+  }
+
   #heard(speak: () => void): void {
-    if (this.#sheets) this.#held.push(speak);
     // What speaks does not listen: an effect that says something is not run again by what is said.
-    else untrack(speak);
+    untrack(() => (this.covered ? this.#held.push(speak) : speak()));
   }
 
   #with(said: readonly Said[], text: string): readonly Said[] {
