@@ -38,8 +38,9 @@ test("among the pictures of Stella arrows go along rows and across them", async 
   await reach(pictures.getByRole("button").first());
   for (const key of ["Enter", "ArrowDown", "ArrowRight", "Enter"]) await page.keyboard.press(key);
   const lit = page.locator("[data-rove][aria-pressed='true']");
-  const told = await lit.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-  expect(told.map((name) => name?.split(":")[0])).toEqual(["Row 1, picture 1", "Row 2, picture 2"]);
+  const told = () =>
+    lit.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.split(":")[0]));
+  await expect.poll(told).toEqual(["Row 1, picture 1", "Row 2, picture 2"]);
   await context.close();
 });
 
