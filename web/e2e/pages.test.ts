@@ -153,3 +153,20 @@ test("the shared screen fits its window, whatever its size", async () => {
   }
   for (const one of [context, lea.context]) await one.close();
 });
+
+test("the shared screen says why it shows no table, and when a game rests", async () => {
+  const [house, browser] = [inject("house"), await browserOf()];
+  const lost = await guest(browser, `${house}/t/nowhere/screen`, { size: SCREEN });
+  await lost.page.getByRole("heading", { name: "Il n’y a rien par ici." }).waitFor();
+  const lea = await guest(browser, house, { name: "Léa" });
+  await openTable(lea.page, /^L’Étoile d’Afrique/);
+  const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
+  await lea.page.getByRole("button", { name: START }).first().click();
+  await lea.page.getByRole("button", { name: "Menu" }).click();
+  await lea.page.getByRole("button", { name: /^Faire une pause/ }).click();
+  const rests = screen.page.getByRole("heading", { name: "La lampe est en veilleuse" });
+  await rests.waitFor();
+  await lea.page.getByRole("main").getByRole("button", { name: "Reprendre" }).click();
+  await rests.waitFor({ state: "detached" });
+  await part(lost, lea, screen);
+});

@@ -42,6 +42,11 @@ export class Room {
     );
   }
 
+  /** Whether this device is not at the table any more, and will not be again by itself. */
+  get shut(): boolean {
+    return this.state === "outdated" || this.state === "ended";
+  }
+
   send(command: Unsent): Promise<void> {
     return this.#line.send(command);
   }
