@@ -2,10 +2,10 @@
 
 It takes all that waits, writes it in one transaction, and only when that is on the disk releases
 those who wait. The next group forms while the disk works: one table alone waits for one commit,
-two hundred share it. A writer with nothing to do is woken when the event loop brings no more for
-now, or has brought enough: each wake costs the loop the interpreter, and a loop that gathered
-everybody's move first would stand still while the disk works. A move or two that come alone are
-written by the event loop itself, as long as the disk is quick and no other program holds the file.
+two hundred share it. What comes to an idle writer is written when the event loop brings no more for
+now: by the loop itself, as long as the disk is quick and no other program holds the file, for to
+wake a thread and to share the interpreter with it costs more than a good disk does. Otherwise by
+the thread, and the loop goes on.
 
 Copying what was written from the write-ahead log to its place in the file takes the disk many times
 as long as a commit. Another thread does that, and the writer only the little that is left over.
@@ -31,9 +31,7 @@ from veillee.storage.log import Clash, Closed
 from veillee.storage.trouble import is_busy, said
 
 GROUP = 256  # jobs in one transaction, at most
-ENOUGH = 16  # jobs for which an idle writer is woken though the event loop goes on bringing more
-COLLECT_SECONDS = 0.004  # how long it may go on at most
-FEW = 2  # jobs that a loop writes itself, rather than wake the writer
+COLLECT_SECONDS = 0.004  # how long the event loop may go on bringing more
 QUICK_SECONDS = 0.002  # within which the last group must have been written
 CHECKPOINT_ROWS = 500  # rows after which the write-ahead log is copied to its place
 ROWS = 256  # rows in one statement, at most; SQLite keeps each length ready once it was used
@@ -204,36 +202,35 @@ class Writer:
     def _wake_soon(self, loop: asyncio.AbstractEventLoop, seen: int, until: float) -> None:
         """The loop has done what it was about to do: if it brought more, perhaps it goes on."""
         found = len(self._jobs)
-        if seen < found < ENOUGH and loop.time() < until:
+        if seen < found and loop.time() < until:
             loop.call_soon(self._wake_soon, loop, found, until)
             return
         with self._gate:
             self._waking.discard(loop)
-            few = self._take_few()
-            if not few:
+            jobs = self._take_quick()
+            if not jobs:
                 self._wake()
-        if few:
-            self._write_here(few, loop)
+        if jobs:
+            self._write_here(jobs, loop)
 
     def _wake(self) -> None:
         if self._idle:
             self._idle = False
             self._alarm.put(None)
 
-    def _take_few(self) -> list[Job]:
-        """What a loop may write itself: a move or two, while the disk is quick and the thread idle.
+    def _take_quick(self) -> list[Job]:
+        """What a loop may write itself: appends, while the disk is quick and the thread idle.
 
-        To wake a thread and to be woken by it takes longer than a good disk does, and sometimes
-        a scheduler's whole tick. Nothing could be shown meanwhile but what waits for the same disk.
+        Nothing could be shown meanwhile but what waits for the same disk.
         """
-        if not (self._quick and self._idle) or len(self._jobs) > FEW or self.stopped:
+        if not (self._quick and self._idle) or len(self._jobs) > GROUP or self.stopped:
             return []
         if self._checkpoints.copied.is_set():  # the thread copies the rest, which takes longer
             return []
         if not all(isinstance(job, Append) for job in self._jobs):  # to delete may take long
             return []
-        few, self._jobs, self._idle = self._jobs, [], False
-        return few
+        jobs, self._jobs, self._idle = self._jobs, [], False
+        return jobs
 
     def _write_here(self, jobs: list[Job], loop: asyncio.AbstractEventLoop) -> None:
         """In an event loop's own thread: where another program holds the file, the writer waits."""
