@@ -102,3 +102,35 @@ class FanoutContract:
             assert await heard(notices, 1) == [b"x"]
 
         self.run(opened, evening)
+
+    def test_whoever_begins_to_listen_while_others_do_hears(self, opened: Opened) -> None:
+        async def evening(one: Fanout, other: Fanout) -> None:
+            topics = [f"T{n}" for n in range(30)]
+            notices: list[bytes] = []
+
+            async def come(after: int, topic: str) -> None:
+                await asyncio.sleep(0.0005 * after)
+                await other.listen(topic, notices.append)
+
+            await asyncio.gather(*(come(n, topic) for n, topic in enumerate(topics)))
+            for topic in topics:
+                one.publish(topic, topic.encode())
+            assert sorted(await heard(notices, 30)) == sorted(topic.encode() for topic in topics)
+
+        self.run(opened, evening)
+
+    def test_a_listener_in_trouble_costs_nobody_a_notice(self, opened: Opened) -> None:
+        async def evening(one: Fanout, other: Fanout) -> None:
+            notices: list[bytes] = []
+
+            def troubled(notice: bytes) -> None:
+                notices.append(notice)
+                raise ValueError("a notice of a newer node")
+
+            await other.listen("T", troubled)
+            await other.listen("U", notices.append)
+            for topic in ("T", "U", "T", "U"):
+                one.publish(topic, topic.encode())
+            assert await heard(notices, 4) == [b"T", b"U", b"T", b"U"]
+
+        self.run(opened, evening)

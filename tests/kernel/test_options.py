@@ -11,6 +11,9 @@ from veillee.kernel.options import Choice, Number, Other, Switch, fields, parse,
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     end: Annotated[Literal["pile", "points"], Meta(extra={"rule": "R-X-1"})] = "pile"
+    target: Annotated[
+        int, Meta(ge=1, le=9, extra={"when": {"end": ("points",)}, "seats": (4, 6), "hue": "red"})
+    ] = 3
     cap: Literal[3] | None = None
     lock: bool = False
     rounds: Annotated[int, Meta(ge=1, le=10)] = 5
@@ -21,12 +24,17 @@ FORM: Form[Options] = Form(Options)
 
 
 def test_a_form_is_drawn_from_the_types() -> None:
-    end, cap, lock, rounds, words = fields(Options)
-    assert end == Choice("end", "pile", ("pile", "points"), "R-X-1")
+    end, _, cap, lock, rounds, words = fields(Options)
+    assert end == Choice("end", "pile", ("pile", "points"), rule="R-X-1")
     assert cap == Choice("cap", None, (3, None))
     assert lock == Switch("lock", False)
     assert rounds == Number("rounds", 5, 1, 10)
     assert isinstance(words, Other)
+
+
+def test_a_form_tells_where_an_option_changes_anything() -> None:
+    target = fields(Options)[1]
+    assert target == Number("target", 3, 1, 9, when={"end": ("points",)}, seats=(4, 6))
 
 
 def test_values_are_taken_over_and_the_rest_is_default() -> None:
@@ -36,7 +44,10 @@ def test_values_are_taken_over_and_the_rest_is_default() -> None:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"colour": 1}, "option-unknown (name=colour, known=end, cap, lock, rounds, words)"),
+        (
+            {"colour": 1},
+            "option-unknown (name=colour, known=end, target, cap, lock, rounds, words)",
+        ),
         ({"end": "never"}, 'option-choice (name=end, known=pile, points, got="never")'),
         ({"cap": 4}, "option-choice (name=cap, known=3, null, got=4)"),
         ({"cap": 3.0}, "option-choice (name=cap, known=3, null, got=3.0)"),

@@ -19,7 +19,7 @@ from veillee.lobby.codes import (
     new_room_id,
     read_code,
 )
-from veillee.lobby.housekeeping import Clock
+from veillee.lobby.housekeeping import Clock, Copied
 from veillee.lobby.ledger import is_table
 from veillee.lobby.refusals import Declined
 from veillee.lobby.rematch import rematch
@@ -37,7 +37,7 @@ from veillee.lobby.room import (
     room_of,
     table_id,
 )
-from veillee.lobby.words import clean, hushed
+from veillee.lobby.words import hushed
 from veillee.storage.log import Log
 from veillee.storage.memory import MemoryLog
 from veillee.table import Human, PlayerId, Refused, Table, TableId, Time, open_table, sit, start
@@ -152,7 +152,9 @@ def test_a_room_is_what_its_entries_say() -> None:
     room = Room()
     for entry in entries:
         room = after(room, entry)
-    assert room == Room(2, Code("KMTWR"), False, False, frozenset({TOM}), frozenset({TOM}))
+    assert room == Room(
+        2, Code("KMTWR"), False, False, frozenset({TOM}), frozenset({TOM}), position=9
+    )
     assert room.exists
     assert not Room().exists
 
@@ -175,22 +177,6 @@ def test_a_table_knows_its_room_and_a_ledger_is_no_table() -> None:
     assert room_of(table_id(ROOM, 3)) == ROOM
     assert is_table(table_id(ROOM, 3))
     assert not is_table("room:x")
-
-
-@pytest.mark.parametrize(
-    ("typed", "shown"),
-    [
-        ("  Léa  ", "Léa"),
-        ("a\u0301", "á"),
-        ("one\ntwo\tthree", "one two three"),
-        ("\u202eevil\u2066", "evil"),
-        ("\x00\x1b[31m", "[31m"),
-        ("👩\u200d🚀", "👩\u200d🚀"),
-        ("<b>&", "<b>&"),
-    ],
-)
-def test_typed_text_is_data_without_what_cannot_be_seen(typed: str, shown: str) -> None:
-    assert clean(typed) == shown
 
 
 class Whispering(EtoileDAfrique):
@@ -253,10 +239,39 @@ def test_a_copy_brings_over_what_is_missing_with_its_age() -> None:
         log, target = MemoryLog(clock), MemoryLog(copied)
         await filled(log, clock)
         await target.append("two.1", 0, [b"another", b"history"])
-        assert await housekeeping.copy(log, target, copied) == 5
-        assert await housekeeping.copy(log, target, copied) == 0
+        assert await housekeeping.copy(log, target, copied) == Copied(5, 5, ("two.1",))
+        assert await housekeeping.copy(log, target, copied) == Copied(0, 0, ("two.1",))
         ages = {listed.table: listed.updated for listed in await target.tables()}
         assert ages["one.2"] == 9
         assert [data for _, data in await target.read("two.1")] == [b"another", b"history"]
+
+    asyncio.run(evening())
+
+
+def test_a_copy_made_again_brings_over_how_every_log_went_on() -> None:
+    async def evening() -> None:
+        clock, copied = Clock(), Clock()
+        log, target = MemoryLog(clock), MemoryLog(copied)
+        await filled(log, clock)
+        await housekeeping.copy(log, target, copied)
+        clock.time = 20
+        await log.append("one.1", 1, [b"went", b"on"])
+        await log.append("code:X", 1, [b"renewed"])
+        assert await housekeeping.copy(log, target, copied) == Copied(2, 3, ())
+        assert await target.read("one.1") == await log.read("one.1")
+        assert await target.tables() == await log.tables()
+        assert await housekeeping.copy(target, log, clock) == Copied(0, 0, ())
+
+    asyncio.run(evening())
+
+
+def test_a_copy_that_is_further_stays_so() -> None:
+    async def evening() -> None:
+        clock, copied = Clock(), Clock()
+        log, target = MemoryLog(clock), MemoryLog(copied)
+        await target.append("T.1", 0, [b"one", b"two"])
+        await log.append("T.1", 0, [b"one"])
+        assert await housekeeping.copy(log, target, copied) == Copied(0, 0, ())
+        assert len(await target.read("T.1")) == 2
 
     asyncio.run(evening())

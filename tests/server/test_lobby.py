@@ -60,6 +60,8 @@ def test_the_games_come_with_their_options_as_a_form() -> None:
         "low": 1,
         "high": 10,
         "rule": "R-AFRICA-5",
+        "when": {},
+        "seats": None,
     }
     assert africa["bots"] == ["random", "easy", "heuristic", "strong"]
 
@@ -250,10 +252,14 @@ def test_a_rematch_keeps_room_code_and_seats_and_asks_for_new_luck() -> None:
             first = lea.shown
             await all_of(tom.tell(wire.Rematch, number=1), lea.tell(wire.Rematch, number=1))
             await all_of(*(d.until(partial(number_is, d, 2)) for d in (lea, tom)))
+            await tom.tell(wire.Rematch, number=1)  # whose answer was lost: sent again
+            assert lea.shown.number == 2
             assert (lea.shown.code, lea.names) == (first.code, ["Léa", "Tom", "Hulotte 2"])
             assert lea.shown.commitment != first.commitment
             await lea.tell(wire.Start)
             await all_of(lea.play(), tom.play())
+            await tom.tell(wire.Rematch, number=1)
+            assert (lea.shown.number, lea.shown.phase) == (2, "over")
             for number in (1, 2):
                 replay = await tom.get(f"/api/rooms/{room}/replay?number={number}&seat=1")
                 assert len(replay["views"]) == len(replay["moves"]) + 1

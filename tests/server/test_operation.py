@@ -10,18 +10,22 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import structlog
 
 from server.evening import LastingLog, devices, node, run, seated, started
 from veillee.games.catalogue import open_game
+from veillee.i18n import words
 from veillee.kernel import record
 from veillee.kernel.forms import NotReadable
 from veillee.server import wire
 from veillee.server.keys import GUARD
-from veillee.server.run import NEAR, bound, bound_near
+from veillee.server.logs import configure_logs
+from veillee.server.run import NEAR, bound, bound_near, with_secret
 from veillee.settings import Settings
 from veillee.storage.log import Unwritten
 from veillee.storage.sqlite import SqliteLog
@@ -69,6 +73,67 @@ def test_a_house_comes_up_says_where_and_ends_when_told(tmp_path: Path) -> None:
         assert process.wait(20) == 0
     secret = tmp_path / "house.secret"
     assert secret.stat().st_mode & 0o777 == 0o600
+
+
+def kept_secret(home: Path) -> str:
+    return with_secret(Settings(database=f"sqlite:///{home / 'house.db'}")).secret
+
+
+def test_houses_that_begin_together_share_one_secret(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        found = set(pool.map(kept_secret, [tmp_path / "home"] * 8))
+    assert [len(secret) for secret in found] == [64]
+    assert [file.name for file in (tmp_path / "home").iterdir()] == ["house.secret"]
+
+
+def test_a_secret_is_there_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("secrets.token_hex", fails)
+        with pytest.raises(KeyboardInterrupt):
+            kept_secret(tmp_path)
+    assert len(kept_secret(tmp_path)) == 64
+
+
+def test_a_disk_without_links_keeps_a_secret_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", refuse)
+    assert kept_secret(tmp_path) == kept_secret(tmp_path)
+
+
+@pytest.mark.parametrize("kept", [b"", b"\n", b"short", "é".encode() * 40, b"\xff" * 64])
+def test_a_secret_that_is_none_is_refused(kept: bytes, tmp_path: Path) -> None:
+    (tmp_path / "house.secret").write_bytes(kept)
+    with pytest.raises(NotReadable) as caught:
+        kept_secret(tmp_path)
+    assert caught.value.key == "secret-broken"
+    said = words("fr").say(f"unreadable-{caught.value.key}", **caught.value.params)
+    assert "house.secret" in said
+
+
+@pytest.mark.parametrize("log_format", ["text", "json"])
+def test_no_secret_stands_in_what_is_printed_of_an_error(
+    log_format: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    configure_logs(Settings(log_format="text" if log_format == "text" else "json"))
+    seed = "the seed of a table"
+    try:
+        seed.index("a hand")
+    except ValueError:
+        structlog.get_logger().exception("not-visited", table="T")
+    finally:
+        structlog.reset_defaults()
+    printed = capfd.readouterr().err
+    assert "ValueError" in printed
+    assert seed not in printed
 
 
 def test_on_the_local_network_a_qr_code_is_shown_in_french(tmp_path: Path) -> None:
@@ -219,6 +284,43 @@ def test_an_admin_lists_exports_backs_up_closes_and_restores_while_the_house_run
             assert await told("restore", str(copy)) == "Nothing was missing.\n"
 
     run(evening())
+
+
+def test_a_table_that_nobody_can_read_is_named_beside_the_list(tmp_path: Path) -> None:
+    database = tmp_path / "house.db"
+
+    async def evening() -> tuple[str, str]:
+        log = SqliteLog.open(database)
+        async with node(log=log) as here, devices(here, "Léa") as (lea,):
+            broken, whole = "k7qd2m9x4hspabcd.1", await lea.open()
+            ((_, opened),) = await log.read(f"{whole}.1")
+            await log.append(broken, 0, [opened.replace(b'"rules":', b'"rules":9')])
+            return broken, f"{whole}.1"
+
+    broken, whole = run(evening())
+    ran = admin(database, "list", "--json")
+    assert ran.returncode == 0, ran.stderr
+    assert [row["table"] for row in json.loads(ran.stdout)] == [whole]
+    assert broken in ran.stderr
+
+
+def test_a_backup_into_the_same_file_brings_over_what_is_new(tmp_path: Path) -> None:
+    database, copy = tmp_path / "house.db", tmp_path / "copy.db"
+
+    async def written(file: Path, table: str, after: int, *entries: bytes) -> None:
+        log = SqliteLog.open(file)
+        await log.append(table, after, entries)
+        await log.close()
+
+    asyncio.run(written(database, "T.1", 0, b"one"))
+    assert admin(database, "backup", str(copy)).stdout == "1 log copied, 1 entry added.\n"
+    asyncio.run(written(database, "T.1", 1, b"two", b"three"))
+    assert admin(database, "backup", str(copy)).stdout == "1 log copied, 2 entries added.\n"
+    assert admin(database, "backup", str(copy)).stdout == "Nothing was missing.\n"
+    asyncio.run(written(database, "U.1", 0, b"ours"))
+    asyncio.run(written(copy, "U.1", 0, b"theirs"))
+    ran = admin(database, "backup", str(copy))
+    assert (ran.returncode, "U.1" in ran.stderr) == (2, True)
 
 
 def test_what_an_admin_asks_of_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:

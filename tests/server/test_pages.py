@@ -40,3 +40,9 @@ def test_a_file_that_is_not_there_is_not_a_page(static: Path) -> None:
 
 def test_a_file_that_is_there_is_handed_out(static: Path) -> None:
     assert run(answer(static, "/first.js", "*/*")) == (200, "first")
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "a%00b", "a/" * 3000])
+def test_a_name_that_no_file_can_have_is_not_there(name: str, static: Path) -> None:
+    assert run(answer(static, f"/{name}", "text/html")) == (404, "the client")
+    assert run(answer(static, f"/{name}", "*/*"))[0] == 404

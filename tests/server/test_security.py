@@ -1,5 +1,7 @@
 """The doors: cookies, tokens, origins, limits, headers, and what is never said."""
 
+import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from server.evening import (
     AFRICA,
     Device,
     LastingLog,
+    Node,
     devices,
     node,
     refusal,
@@ -19,9 +22,11 @@ from server.evening import (
     started,
 )
 from veillee.lobby.codes import CODE_LENGTH, LETTERS
+from veillee.server import socket as sockets
 from veillee.server import wire
 from veillee.server.guard import CROWD, MISSES_BURST
 from veillee.server.guests import COOKIE, Signer
+from veillee.server.keys import GUARD
 from veillee.server.middleware import CONTENT_SECURITY_POLICY, SAFE_HEADERS
 from veillee.settings import Settings
 from veillee.table import PlayerId
@@ -282,3 +287,128 @@ def test_a_flood_of_frames_ends_the_connection() -> None:
             await tom.until(lambda: not tom.shown.seats[0].present)
 
     run(evening())
+
+
+async def raw(at: Node, request: bytes) -> tuple[int, bytes]:
+    """What is answered to these very bytes: its status, and what it says."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(at.url.rpartition(":")[2]))
+    writer.write(request)
+    head, _, body = (await asyncio.wait_for(reader.read(), 10)).partition(b"\r\n\r\n")
+    writer.close()
+    return int(head.split()[1]), body
+
+
+def asking(path: bytes, *headers: bytes, method: bytes = b"GET", host: bytes = b"here") -> bytes:
+    first = method + b" " + path + b" HTTP/1.1"
+    return b"\r\n".join((first, b"Host: " + host, b"Connection: close", *headers, b"", b""))
+
+
+JSON_POST: dict[str, Any] = {"method": b"POST"}
+LONG = b"a" * 3000
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        (asking(b"/api/me", b"Authorization: Bearer junk"), 401),
+        (asking(b"/api/me", b"Authorization: Bearer a.\xff"), 401),
+        (asking(b"/api/me", b"Cookie: veillee=a.\xff"), 200),
+        (asking(b"/api/links", b"Origin: http://[", **JSON_POST), 403),
+        (asking(b"/ws", b"Origin: http://["), 403),
+        (asking(b"/ws", b"Authorization: Bearer a.\xff"), 401),
+        (asking(b"/api/rooms/" + LONG + b"/qr.svg"), 404),
+        (asking(b"/api/rooms/k7qd2m9x4hspabcd/qr.svg", host=LONG), 400),
+        (asking(b"/api/links", host=LONG, **JSON_POST), 400),
+        (asking(b"/api/me", host=b"\xff\xff"), 400),
+        (asking(b"/" + b"a" * 300), 404),
+        (asking(b"/pictures/" + b"a" * 300), 404),
+        (asking(b"/api/games/%FF/rules/fr"), 422),
+        (asking(b"/api/games/\xff/rules/fr"), 400),
+    ],
+)
+def test_whatever_a_stranger_asks_is_answered_and_in_words(request_: bytes, status: int) -> None:
+    async def evening() -> tuple[int, bytes]:
+        async with node() as house:
+            return await raw(house, request_)
+
+    got, body = run(evening())
+    assert got == status
+    assert b"Server Error" not in body
+
+
+def test_only_a_program_is_called_one() -> None:
+    async def evening() -> list[bool]:
+        async with node() as house, devices(house, "Léa") as (lea,):
+            token = (await lea.post("/api/programs"))["token"]
+            headers = [{"Authorization": f"Bearer {token}"}, {"Authorization": "Basic eA=="}, {}]
+            told = []
+            for one in headers:
+                async with lea.session.get(f"{house.url}/api/me", headers=one) as response:
+                    told.append((await response.json())["program"])
+            return told
+
+    assert run(evening()) == [True, False, False]
+
+
+def test_a_steady_flood_ends_the_connection_though_some_of_it_is_taken() -> None:
+    async def evening() -> None:
+        limits: dict[str, Any] = {"frames_per_second": 100, "frames_burst": 20}
+        async with node(**limits) as house, devices(house, "Léa", "Tom") as (lea, tom):
+            await seated(lea, tom)
+            with suppress(ConnectionError):
+                for n in range(600):
+                    await lea.shout('{"type": "ping", "id": "x"}')
+                    await asyncio.sleep(0.012 * (n % 4 == 0))
+            await tom.until(lambda: not tom.shown.seats[0].present)
+
+    run(evening())
+
+
+def test_whoever_asks_on_and_on_and_never_reads_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sockets, "DROWNED", 128 * 1024)
+    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 0.1)
+    ping = b'{"type":"ping","id":"%s"}' % (b"x" * 64)
+    frame = bytes((0x81, 0x80 | len(ping))) + bytes(4) + ping
+
+    async def evening() -> None:
+        async with node() as house, devices(house, "Léa") as (lea,):
+            (cookie,) = lea.session.cookie_jar
+            asked = (
+                *(b"Upgrade: websocket", b"Sec-WebSocket-Version: 13"),
+                *(b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",),
+                f"Cookie: {COOKIE}={cookie.value}".encode(),
+            )
+            hello = asking(b"/ws", *asked).replace(b"Connection: close", b"Connection: Upgrade")
+            _, writer = await asyncio.open_connection(
+                "127.0.0.1", int(house.url.rpartition(":")[2]), limit=1024
+            )
+            writer.write(hello)
+            async with asyncio.timeout(20):
+                with suppress(ConnectionError):
+                    while True:
+                        writer.write(frame * 500)
+                        await writer.drain()
+            while len(house.app[GUARD].open_sockets) > 1:
+                await asyncio.sleep(0.01)
+
+    run(evening())
+
+
+def test_links_and_new_codes_have_limits() -> None:
+    async def evening() -> None:
+        async with node(tables_per_hour=1) as house, devices(house, "Léa", "Tom") as (lea, tom):
+            await lea.watch(await lea.open())
+            links = [await status_of_post(tom, "/api/links") for _ in range(11)]
+            assert links == [201] * 9 + [429] * 2
+            for _ in range(10):
+                await lea.tell(wire.RenewCode)
+            assert await refusal(lea.tell(wire.RenewCode)) == "rate"
+
+    run(evening())
+
+
+async def status_of_post(device: Device, path: str) -> int:
+    async with device.session.post(device.at.url + path) as response:
+        return response.status

@@ -7,6 +7,10 @@ what matters is read there. Whoever listens is told when notices may have been m
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
+import structlog
+
+log = structlog.get_logger()
+
 Hear: TypeAlias = Callable[[bytes], None]
 Missed: TypeAlias = Callable[[], None]
 
@@ -32,3 +36,11 @@ class Fanout(Protocol):
 
     async def close(self) -> None:
         """Let go of everything; a second time does nothing."""
+
+
+def tell(hear: Hear, topic: str, notice: bytes) -> None:
+    """Let one listener hear; its trouble is not to cost the others theirs."""
+    try:
+        hear(notice)
+    except Exception:
+        log.exception("not-heard", topic=topic)

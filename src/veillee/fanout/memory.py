@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from veillee.fanout.fanout import Hear, Missed
+from veillee.fanout.fanout import Hear, Missed, tell
 
 
 class MemoryBus:
@@ -22,7 +22,7 @@ class MemoryFanout:
 
     def publish(self, topic: str, notice: bytes) -> None:
         for hear in tuple(self._bus.listeners.get(topic, ())):
-            hear(notice)
+            tell(hear, topic, notice)
 
     async def listen(self, topic: str, hear: Hear) -> None:
         await self.forget(topic)

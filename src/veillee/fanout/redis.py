@@ -12,7 +12,7 @@ import structlog
 from redis import RedisError
 from redis.asyncio import Redis
 
-from veillee.fanout.fanout import Hear, Missed
+from veillee.fanout.fanout import Hear, Missed, tell
 
 log = structlog.get_logger()
 
@@ -110,8 +110,12 @@ class RedisFanout:
         while True:
             try:
                 async with client.pubsub() as pubsub:
-                    await pubsub.subscribe(PREFIX, *(PREFIX + t for t in self._listeners))
+                    found = set(self._listeners)
+                    await pubsub.subscribe(PREFIX, *(PREFIX + t for t in found))
                     self._pubsub = pubsub
+                    # Whoever began to listen meanwhile had no connection to do it on.
+                    if late := self._listeners.keys() - found:
+                        await pubsub.subscribe(*(PREFIX + t for t in late))
                     self._missed()
                     async for message in pubsub.listen():
                         self._take(message)
@@ -125,7 +129,7 @@ class RedisFanout:
         if message["type"] == "subscribe" and topic in self._confirmed:
             self._confirmed[topic].set()
         if message["type"] == "message" and topic in self._listeners:
-            self._listeners[topic](message["data"])
+            tell(self._listeners[topic], topic, message["data"])
 
 
 async def end(task: "asyncio.Task[None]") -> None:

@@ -2,7 +2,8 @@
 
 An option's range is declared once, in the type of the options struct: `Literal` for a choice,
 `bool` for a switch, `Annotated[int, Meta(ge=…, le=…)]` for a number. `Meta(extra={"rule": …})`
-names the rule that the option changes.
+names the rule that the option changes; `"when": {option: [values]}` and `"seats": [low, high]` say
+where it changes anything at all, so that nobody is offered what means nothing.
 """
 
 import types
@@ -14,41 +15,47 @@ import msgspec
 
 from veillee.kernel.forms import Form, NotReadable
 
+Value: TypeAlias = str | int | bool | None
 
-class Choice(msgspec.Struct, frozen=True, tag="choice"):
+
+class _About(msgspec.Struct, frozen=True, kw_only=True):
+    """The rule that an option changes, and where it does: with these values, so many seats."""
+
+    rule: str | None = None
+    when: Mapping[str, tuple[Value, ...]] = {}
+    seats: tuple[int, int] | None = None
+
+
+class Choice(_About, frozen=True, tag="choice"):
     """One of a few values."""
 
     name: str
     default: str | int | None
     values: tuple[str | int | None, ...]
-    rule: str | None = None
 
 
-class Switch(msgspec.Struct, frozen=True, tag="switch"):
+class Switch(_About, frozen=True, tag="switch"):
     """On or off."""
 
     name: str
     default: bool
-    rule: str | None = None
 
 
-class Number(msgspec.Struct, frozen=True, tag="number"):
+class Number(_About, frozen=True, tag="number"):
     """A whole number within bounds."""
 
     name: str
     default: int
     low: int
     high: int
-    rule: str | None = None
 
 
-class Other(msgspec.Struct, frozen=True, tag="other"):
+class Other(_About, frozen=True, tag="other"):
     """Something richer, described by its JSON schema."""
 
     name: str
     default: Any
     schema: Mapping[str, Any]
-    rule: str | None = None
 
 
 Field: TypeAlias = Choice | Switch | Number | Other
@@ -75,20 +82,25 @@ def read(text: str) -> Any:
     """A value typed by a person: JSON where it is JSON, otherwise the text itself."""
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return text
 
 
 def _field(name: str, hint: Any, default: Any) -> Field:
     base, meta = _unwrap(hint)
-    rule = (meta.extra or {}).get("rule") if meta else None
+    about = _about(meta)
     if base is bool:
-        return Switch(name, default, rule)
+        return Switch(name, default, **about)
     if base is int and meta and meta.ge is not None and meta.le is not None:
-        return Number(name, default, int(meta.ge), int(meta.le), rule)
+        return Number(name, default, int(meta.ge), int(meta.le), **about)
     if values := _literals(base):
-        return Choice(name, default, values, rule)
-    return Other(name, default, msgspec.json.schema(hint), rule)
+        return Choice(name, default, values, **about)
+    return Other(name, default, msgspec.json.schema(hint), **about)
+
+
+def _about(meta: msgspec.Meta | None) -> dict[str, Any]:
+    extra = (meta.extra or {}) if meta else {}
+    return {name: extra[name] for name in _About.__struct_fields__ if name in extra}
 
 
 def _unwrap(hint: Any) -> tuple[Any, msgspec.Meta | None]:

@@ -25,6 +25,12 @@ def new_room_id() -> RoomId:
     return RoomId(_drawn(_ID_LETTERS, ID_LENGTH))
 
 
+def read_room_id(text: str) -> RoomId | None:
+    """The id of a room, as it stands in a link; None: it is none."""
+    fits = len(text) == ID_LENGTH and set(text) <= set(_ID_LETTERS)
+    return RoomId(text) if fits else None
+
+
 def read_code(text: str) -> Code | None:
     """A code as people type it: in any case, with spaces or dashes; None: it is none."""
     letters = "".join(c for c in text.upper() if c.isalnum())

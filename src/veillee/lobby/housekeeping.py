@@ -44,22 +44,43 @@ async def close(log: Log, room: str) -> bool:
     return bool(logs)
 
 
-async def copy(source: Log, target: Log, clock: "Clock") -> int:
-    """Bring over every log that the target has not; how many there were.
+class Copied(Struct, frozen=True):
+    """What was brought over; the `other` logs tell another story there and stayed as they were."""
+
+    logs: int
+    entries: int
+    other: tuple[str, ...]
+
+
+async def copy(source: Log, target: Log, clock: "Clock") -> Copied:
+    """Bring over whatever the target has not, of every log.
 
     Each is read at one moment and any prefix of a log is a table at rest, so that the source may
     go on being written to.
     """
-    copied = 0
+    known = {listed.table: (listed.position, listed.updated) for listed in await target.tables()}
+    added, other = [], []
     for listed in await source.tables():
-        entries = [data for _, data in await source.read(listed.table)]
+        if known.get(listed.table) == (listed.position, listed.updated):
+            continue
         clock.time = listed.updated
         try:
-            await target.append(listed.table, 0, entries)
+            added.append(await _copy_log(source, target, listed.table))
         except Clash:
-            continue
-        copied += 1
-    return copied
+            other.append(listed.table)
+    return Copied(sum(map(bool, added)), sum(added), tuple(other))
+
+
+async def _copy_log(source: Log, target: Log, table: str) -> int:
+    """Append what is missing; how much that was. Clash: the target tells another story."""
+    ours = [data for _, data in await source.read(table)]
+    theirs = [data for _, data in await target.read(table)]
+    both = min(len(ours), len(theirs))
+    if ours[:both] != theirs[:both]:
+        raise Clash(len(ours), len(theirs))
+    missing = ours[both:]
+    await target.append(table, len(theirs), missing)
+    return len(missing)
 
 
 class Clock:

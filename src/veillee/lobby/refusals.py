@@ -11,6 +11,7 @@ RULE = "house"
 """Stands where a game's refusal names its numbered rule."""
 
 Key: TypeAlias = Literal[
+    "bad-address",
     "bot-unknown",
     "persona-unknown",
     "cannot-read",
@@ -21,6 +22,7 @@ Key: TypeAlias = Literal[
     "muted",
     "nameless",
     "no-free-seat",
+    "no-such-game",
     "no-such-room",
     "not-yours-to-sing",
     "not-watching",
@@ -29,6 +31,8 @@ Key: TypeAlias = Literal[
     "song-too-long",
     "song-unreadable",
     "spectators-closed",
+    "token-unknown",
+    "too-long",
     "try-again",
 ]
 

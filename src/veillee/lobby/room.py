@@ -1,6 +1,6 @@
 """A room: what stays when a table is played again, and what the host decides beside the game."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -12,7 +12,10 @@ from veillee.table import PlayerId, Table, TableId
 
 
 class Room(Struct, frozen=True):
-    """A room and its current game, the `number`-th. Number 0: there is no such room."""
+    """A room after `position` entries, and its current game, the `number`-th.
+
+    Number 0: there is no such room.
+    """
 
     number: int = 0
     code: Code = Code("")
@@ -20,6 +23,7 @@ class Room(Struct, frozen=True):
     talk: bool = True
     muted: frozenset[PlayerId] = frozenset()
     barred: frozenset[PlayerId] = frozenset()
+    position: int = 0
 
     @property
     def exists(self) -> bool:
@@ -88,20 +92,24 @@ Entry: TypeAlias = Coded | Continued | Welcomed | Talking | Muted | Barred
 
 def after(room: Room, entry: Entry) -> Room:
     """The room after one entry."""
+    return replace(room, **_changes(room, entry), position=room.position + 1)
+
+
+def _changes(room: Room, entry: Entry) -> dict[str, Any]:
     match entry:
         case Coded(code):
-            return replace(room, code=code)
+            return {"code": code}
         case Continued(number):
-            return replace(room, number=number)
+            return {"number": number}
         case Welcomed(welcome):
-            return replace(room, welcome=welcome)
+            return {"welcome": welcome}
         case Talking(talk):
-            return replace(room, talk=talk)
+            return {"talk": talk}
         case Muted(player, muted):
             others = room.muted - {player}
-            return replace(room, muted=others | {player} if muted else others)
+            return {"muted": others | {player} if muted else others}
         case Barred(player):
-            return replace(room, barred=room.barred | {player})
+            return {"barred": room.barred | {player}}
 
 
 ROOMS: Ledger[Room, Entry] = Ledger("room", Form(Entry), after, Room())

@@ -1,27 +1,14 @@
 """Words between people: what is said is data, short and plain."""
 
-import unicodedata
 from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 from veillee.kernel.game import Seat
+from veillee.kernel.text import clean
 from veillee.table import Bot, Chair, PlayerId, Table
 
 Reaction: TypeAlias = Literal["bravo", "laugh", "wow", "think", "heart", "hurry", "sorry", "again"]
 
-# Letters, marks, numbers, punctuation, symbols and spaces; no controls, no marks that turn the
-# direction of the text around them, nothing that has no meaning yet. A joiner makes some signs.
-_UNSEEN = ("C", "Zl", "Zp")
-_JOINER = "\u200d"
-
-
-def clean(text: str) -> str:
-    """What somebody typed, on one line, without what cannot be seen."""
-    seen = (c if _is_seen(c) else " " for c in unicodedata.normalize("NFC", text))
-    return " ".join("".join(seen).split())
-
-
-def _is_seen(character: str) -> bool:
-    return character == _JOINER or not unicodedata.category(character).startswith(_UNSEEN)
+__all__ = ["Hushing", "Reaction", "clean", "hushed", "hushed_seats", "speaker"]
 
 
 @runtime_checkable

@@ -18,12 +18,13 @@ from veillee.kernel.forms import Form, NotReadable
 from veillee.kernel.game import Played, Seat
 from veillee.kernel.record import RecordedMove
 from veillee.lobby import invitations, mine
-from veillee.lobby.codes import RoomId, read_code
+from veillee.lobby.codes import RoomId, read_code, read_room_id
 from veillee.lobby.refusals import Declined
 from veillee.lobby.room import ROOMS, table_id
 from veillee.server import rooms, wire
 from veillee.server.address import origin_for_others
 from veillee.server.answers import JSON, answer
+from veillee.server.guests import is_program
 from veillee.server.house import game_named
 from veillee.server.keys import GUARD, HOUSE, HUB, SIGNER
 from veillee.server.live import load_table
@@ -134,8 +135,7 @@ _OPEN_ROOM: Form[OpenRoom] = Form(OpenRoom)
 
 @ROUTES.get("/api/me")
 async def me(request: web.Request) -> web.Response:
-    player_of(request)
-    return answer(Me("Authorization" in request.headers, _url(request)))
+    return answer(Me(is_program(player_of(request)), _url(request)))
 
 
 @ROUTES.get("/api/games")
@@ -224,6 +224,7 @@ async def room_code(request: web.Request) -> web.Response:
 @ROUTES.post("/api/links")
 async def make_link(request: web.Request) -> web.Response:
     _need_json(request)
+    request.app[GUARD].need_opening(request)
     house, seconds = request.app[HOUSE], 60 * request.app[HOUSE].settings.link_minutes
     secret = await invitations.give_link(
         house.log, player_of(request), seconds=seconds, now=house.now()
@@ -334,7 +335,10 @@ def _need_json(request: web.Request) -> None:
 
 
 def _room_id(request: web.Request) -> RoomId:
-    return RoomId(request.match_info["room"])
+    room = read_room_id(request.match_info["room"])
+    if room is None:
+        raise Declined("no-such-room")
+    return room
 
 
 def _number(request: web.Request, latest: int) -> int:
@@ -356,10 +360,10 @@ def _seat(request: web.Request, table: Table) -> Seat | None:
 
 
 async def _my_room(request: web.Request, player: PlayerId, room: RoomId) -> MyRoom | None:
-    """One of a player's rooms; None: it has been deleted meanwhile."""
+    """One of a player's rooms; None: it has been deleted meanwhile, or nobody can read it here."""
     try:
         live = await request.app[HUB].live(room)
-    except Declined:
+    except (Declined, NotReadable):
         return None
     table = live.table
     return MyRoom(

@@ -60,7 +60,7 @@ async def _converse(edge: AiohttpSocket, connection: Connection) -> None:
         connection.greet()
         while (frame := await edge.receive()) is not None:
             await connection.receive(frame)
-            if connection.floods:
+            if connection.floods or edge.drowned:
                 await edge.close(away=False)
     finally:
         connection.end()

@@ -34,6 +34,7 @@ from veillee.table import (
     swap,
     undo,
 )
+from veillee.table.seats import LONGEST
 
 PROGRAM = "program"
 """What an outside program is called where a bot of the house has its name."""
@@ -108,10 +109,18 @@ def need_advisable(table: Table, by: PlayerId, command: wire.Hint) -> None:
 
 def name_of(typed: str) -> str:
     """A name as it is shown."""
-    name = clean(typed)
+    name = short(typed)
     if not name:
         raise Declined("nameless")
     return name
+
+
+def short(typed: str) -> str:
+    """A word as it is kept. Signs that Unicode writes as several may have become too many."""
+    word = clean(typed)
+    if len(word) > LONGEST:
+        raise Declined("too-long", most=LONGEST)
+    return word
 
 
 def player_at(table: Table, seat: int) -> PlayerId:
@@ -159,10 +168,10 @@ def _sit(command: wire.Sit, by: PlayerId, now: Time, table: Table) -> Step:
 
 
 def _occupant(command: wire.Sit, by: PlayerId) -> Occupant:
-    name, token = name_of(command.name), clean(command.token)
+    name, token = name_of(command.name), short(command.token)
     if is_program(by):
         return Bot(PROGRAM, name, token, by)
-    return Human(by, name, token, clean(command.language))
+    return Human(by, name, token, short(command.language))
 
 
 def _free_seat(table: Table) -> Seat:
@@ -175,7 +184,7 @@ def _free_seat(table: Table) -> Seat:
 def _add_bot(command: wire.AddBot, by: PlayerId, now: Time, table: Table) -> Step:
     need_bot(table, command.bot)
     need_persona(command.persona)
-    name, token = name_of(command.name), clean(command.token)
+    name, token = name_of(command.name), short(command.token)
     bot = Bot(command.bot, name, token, persona=command.persona)
     return sit(table, by, Seat(command.seat), bot, now=now)
 

@@ -29,7 +29,8 @@ from veillee.table import AlreadyApplied, PlayerId, Refused, Table
 log = structlog.get_logger()
 
 WORDS_PER_SECOND, WORDS_BURST = 0.5, 5
-FLOOD = 200  # frames in a row beyond the limit, after which a connection is ended
+# Frames beyond the limit after which a connection is ended, and how fast they are forgotten.
+FLOOD, FORGIVEN_PER_SECOND = 200, 1.0
 
 
 class Connection:
@@ -44,7 +45,9 @@ class Connection:
         self._watcher: Watcher | None = None
         settings = house.settings
         self._frames = Bucket(settings.frames_per_second, settings.frames_burst)
-        self._excess = 0
+        self._patience = Bucket(FORGIVEN_PER_SECOND, FLOOD)
+        self.floods = False
+        """Whether this one goes on and on though it is told to take a breath."""
         self._advising = False
         self._words = Bucket(WORDS_PER_SECOND, WORDS_BURST)
 
@@ -56,10 +59,9 @@ class Connection:
     async def receive(self, data: bytes) -> None:
         """Answer one frame, whatever it holds."""
         if not self._frames.take():
-            self._excess += 1
+            self.floods = self.floods or not self._patience.take()
             self._refuse(wire.id_of(data), Declined("rate").refusal)
             return
-        self._excess = 0
         try:
             command = wire.COMMAND.decode(data)
         except NotReadable as error:
@@ -72,11 +74,6 @@ class Connection:
             finally:
                 metrics.unanswered -= 1
             metrics.took(wire.KINDS[type(command)], began)
-
-    @property
-    def floods(self) -> bool:
-        """Whether this one goes on and on though it is told to take a breath."""
-        return self._excess > FLOOD
 
     def end(self) -> None:
         """The connection is gone, or looks elsewhere."""
@@ -111,7 +108,10 @@ class Connection:
                 self._begin_to_advise(command)
             case wire.Rematch() | wire.SetSpectators() | wire.SetTalk():
                 await self._keep(command)
-            case wire.RenewCode() | wire.Mute() | wire.Remove():
+            case wire.RenewCode():
+                self._need_new_code()
+                await self._keep(command)
+            case wire.Mute() | wire.Remove():
                 await self._keep(command)
             case _:
                 await self._decide(command)
@@ -119,10 +119,12 @@ class Connection:
     async def _decide(self, command: commands.TableCommand) -> None:
         live = self._need_live()
         await live.do(commands.decision(command, self._player, self._house.now()))
-        if isinstance(command, wire.Sit):
-            await mine.remember(self._house.log, self._player, live.id)
-        self._ack(command)
-        live.advance()
+        try:
+            if isinstance(command, wire.Sit):
+                await mine.remember(self._house.log, self._player, live.id)
+            self._ack(command)
+        finally:  # it is done, whatever becomes of the list of my tables
+            live.advance()
 
     async def _watch(self, command: wire.Watch) -> None:
         live = await self._hub.live(RoomId(command.room))
@@ -138,6 +140,10 @@ class Connection:
     async def _keep(self, command: rooms.RoomCommand) -> None:
         await rooms.keep(self._house, self._need_live(), self._player, command)
         self._ack(command)
+
+    def _need_new_code(self) -> None:
+        if not self._hub.new_codes[self._player].take():
+            raise Declined("rate")
 
     def _begin_to_advise(self, command: wire.Hint) -> None:
         """Beside everything else: who plays before the advice has come does not wait for it.

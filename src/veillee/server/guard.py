@@ -16,6 +16,7 @@ from veillee.settings import Settings
 from veillee.table import PlayerId
 
 HOUR = 3600
+LONGEST_HOST = 260  # 253 letters of a name, and a port
 MISSES_BURST = 10
 TABLES_BURST = 10
 SONGS_BURST = 20
@@ -51,8 +52,13 @@ class Guard:
         """Anything at all."""
         _need(self._requests[self.address(request)].take())
 
+    def need_address(self, request: web.Request) -> None:
+        """The address we were asked at stands in links and in QR codes."""
+        if not request.host.isascii() or len(request.host) > LONGEST_HOST:
+            raise Declined("bad-address")
+
     def need_opening(self, request: web.Request) -> None:
-        """One more table."""
+        """One more table, or link, or program."""
         _need(self._opened[self.address(request)].take())
 
     def need_song(self, request: web.Request) -> None:
@@ -78,7 +84,7 @@ class Guard:
             return
         if origin == self._settings.public_url.rstrip("/"):
             return
-        if urlsplit(origin).netloc != request.host:
+        if _netloc(origin) != request.host:
             raise web.HTTPForbidden
 
     def admit_socket(self, request: web.Request) -> PlayerId:
@@ -112,6 +118,14 @@ class Guard:
         except ValueError:
             return False
         return address.is_loopback or address.is_private
+
+
+def _netloc(origin: str) -> str | None:
+    """The host and port of a page; None: this is no address of any."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _need(room: bool) -> None:

@@ -27,6 +27,8 @@ class Signer:
 
     def read(self, signed: str) -> PlayerId | None:
         """The player of a signed id; None: it is not one of ours."""
+        if not signed.isascii():
+            return None
         player, _, mark = signed.rpartition(".")
         known = hmac.compare_digest(mark.encode(), self._mark(player).encode())
         return PlayerId(player) if known and player else None
@@ -42,10 +44,14 @@ def is_program(player: PlayerId) -> bool:
 
 def recognised(request: web.Request, signer: Signer) -> PlayerId | None:
     """Whom a request comes from: a program by its token, a person by their cookie."""
+    token = shown_token(request)
+    return signer.read(request.cookies.get(COOKIE, "") if token is None else token)
+
+
+def shown_token(request: web.Request) -> str | None:
+    """The token that a program shows; None: this comes from no program."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return signer.read(token.strip())
-    return signer.read(request.cookies.get(COOKIE, ""))
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def give_cookie(

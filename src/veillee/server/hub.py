@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Iterator
 
 from veillee.lobby.codes import RoomId
+from veillee.server.guard import HOUR, TABLES_BURST
 from veillee.server.house import House
+from veillee.server.limits import Buckets
 from veillee.server.live import Live, Watcher
 
 SLOW_SECONDS = 30.0  # how long a connection may be clogged before it is given up
@@ -18,6 +20,7 @@ class Hub:
         self._rooms: dict[RoomId, asyncio.Task[Live]] = {}
         self._idle_since: dict[RoomId, float] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self.new_codes = Buckets(house.settings.tables_per_hour / HOUR, TABLES_BURST)
         house.fanout.when_missed(self._missed)
 
     async def live(self, room: RoomId) -> Live:
@@ -31,7 +34,7 @@ class Hub:
             return await asyncio.shield(task)
         except BaseException:
             if task.done() and self._rooms.get(room) is task:
-                del self._rooms[room]
+                del self._rooms[room], self._idle_since[room]
             raise
 
     def __iter__(self) -> Iterator[Live]:

@@ -19,6 +19,7 @@ from veillee.fanout.notices import (
     Spoken,
     Words,
 )
+from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import IllegalAction, Seat
 from veillee.lobby.codes import RoomId
 from veillee.lobby.refusals import Declined
@@ -76,6 +77,7 @@ class Live:
         self.room = room
         self.presence = Presence(house.now, house.settings.presence_lapse_ms)
         self.watchers: set[Watcher] = set()
+        self._shown_out: list[Watcher] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self._views: dict[int | None, bytes] = {}
         self._viewed: Table | None = None
@@ -128,13 +130,15 @@ class Live:
         self._somebody_came_or_went()
         self.say_who_is_here()
 
-    def part(self, watcher: Watcher) -> None:
-        """A connection looks no more."""
-        if watcher not in self.watchers:
+    def part(self, *watchers: Watcher) -> None:
+        """These connections look no more."""
+        going = self.watchers.intersection(watchers)
+        if not going:
             return
-        self.watchers.remove(watcher)
-        if not watcher.screen:
-            self.presence.went(watcher.player)
+        self.watchers -= going
+        for watcher in going:
+            if not watcher.screen:
+                self.presence.went(watcher.player)
         self._somebody_came_or_went()
         self.say_who_is_here()
 
@@ -194,17 +198,25 @@ class Live:
 
     async def change_room(self, room: Room) -> None:
         """What the host has decided beside the game, written down already."""
-        if self.table.id != room.table(self.id):
-            self._keep(await load_table(self.house.log, room.table(self.id)))
-        self._take_room(room)
+        await self._follow(room)
         self._publish(Changed(self.house.node))
 
-    def _take_room(self, room: Room) -> None:
-        """The room is like this now. Whom the host silences is not to be read any more either."""
+    async def _follow(self, room: Room) -> None:
+        """The room is like this now, with its table; unless somebody has known better since."""
+        kept, table = self._kept, room.table(self.id)
+        if table != kept.table.id:
+            kept = await load_table(self.house.log, table)
+        if room.position >= self.room.position:
+            self._take_room(room, kept)
+        self.stir()
+
+    def _take_room(self, room: Room, kept: KeptTable) -> None:
+        """Whom the host silences is not to be read any more either."""
+        if kept.table.id != self.table.id:
+            self._keep(kept)
         silenced, self.room = self.room.silenced, room
         if room.silenced != silenced:
             self._send_all(wire.encode(self._heard()))
-        self.stir()
 
     def speak(self, by: PlayerId | None, message: wire.Spoken) -> None:
         """Words for everyone in the room, at any node."""
@@ -234,11 +246,9 @@ class Live:
     async def refresh(self) -> None:
         """Catch up with the log."""
         room = await ROOMS.read(self.house.log, self.id)
-        if room.table(self.id) != self.table.id:
-            self._keep(await load_table(self.house.log, room.table(self.id)))
-        else:
+        if room.table(self.id) == self.table.id:
             await self._kept.refresh()
-        self._take_room(room)
+        await self._follow(room)
 
     def refresh_soon(self) -> None:
         """Catch up when there is time; once, however often this is asked for."""
@@ -261,7 +271,14 @@ class Live:
     # What other nodes say.
 
     def hear(self, data: bytes) -> None:
-        notice = NOTICE.decode(data)
+        try:
+            notice = NOTICE.decode(data)
+        except NotReadable as error:  # a newer node may say more than this one understands
+            self.log.warning("not-understood", why=str(error))
+        else:
+            self._hear(notice)
+
+    def _hear(self, notice: Notice) -> None:
         if notice.node == self.house.node:
             return
         match notice:
@@ -293,11 +310,19 @@ class Live:
         self._renew()
         for watcher in tuple(self.watchers):
             self._show(watcher)
+        if self._shown_out:  # all at once: each that goes is shown to all who stay
+            self._part_with_shown_out()
 
     def catch_up(self, watcher: Watcher) -> None:
         """Show the newest to a connection that was clogged."""
         self._renew()
         self._show(watcher)
+        if self._shown_out:
+            self._part_with_shown_out()
+
+    def _part_with_shown_out(self) -> None:
+        going, self._shown_out = self._shown_out, []
+        self.part(*going)
 
     def _show(self, watcher: Watcher) -> None:
         """What is new to this connection; one that is clogged is shown the newest, later."""
@@ -325,7 +350,7 @@ class Live:
         """This connection may not look any more."""
         barred = watcher.player in self.room.barred
         watcher.socket.send(wire.encode(wire.Bye(reason="removed" if barred else "closed")))
-        self.part(watcher)
+        self._shown_out.append(watcher)
 
     def give_up(self, watcher: Watcher) -> None:
         """This connection has not kept up for long: it is better off with a new one."""
@@ -405,6 +430,15 @@ class Live:
 
 
 async def load_table(log_: Log, table: str) -> KeptTable:
+    """The same as `read_table`; and the house's own log names a table that cannot be read."""
+    try:
+        return await read_table(log_, table)
+    except NotReadable as error:
+        log.error("not-readable", table=table, why=error.key)
+        raise
+
+
+async def read_table(log_: Log, table: str) -> KeptTable:
     """The table of this log, whatever its game."""
     entries = [decode(data) for _, data in await log_.read(table)]
     match entries:

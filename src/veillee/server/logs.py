@@ -18,7 +18,7 @@ def configure_logs(settings: Settings) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             *([] if plain else [structlog.processors.format_exc_info]),
-            structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer(),
+            _for_people() if plain else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
@@ -26,3 +26,8 @@ def configure_logs(settings: Settings) -> None:
     )
     # What aiohttp says of itself goes the same way out.
     logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr)
+
+
+def _for_people() -> structlog.dev.ConsoleRenderer:
+    # By default it prints every local variable of a traceback: seeds, hands and names.
+    return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)

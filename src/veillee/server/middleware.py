@@ -9,7 +9,7 @@ from veillee.kernel.game import IllegalAction, Refusal
 from veillee.lobby.refusals import RULE, Declined
 from veillee.server import wire
 from veillee.server.answers import answer
-from veillee.server.guests import give_cookie
+from veillee.server.guests import give_cookie, shown_token
 from veillee.server.keys import GUARD, HOUSE, SIGNER
 from veillee.storage.log import StorageError
 from veillee.table import PlayerId, Refused
@@ -44,8 +44,11 @@ SAFE_HEADERS = {
 }
 
 STATUS = {
+    "bad-address": 400,
+    "token-unknown": 401,
     "rate": 429,
     "try-again": 503,
+    "no-such-game": 404,
     "no-such-room": 404,
     "code-unknown": 404,
     "link-used": 404,
@@ -75,6 +78,7 @@ async def refusing(request: web.Request, handler: Handler) -> web.StreamResponse
     """Every refusal as data, with the status that fits; nothing else is told of what went wrong."""
     try:
         request.app[GUARD].need_rate(request)
+        request.app[GUARD].need_address(request)
         return await handler(request)
     except (Refused, IllegalAction, Declined) as no:
         return _refusal(no.refusal)
@@ -98,9 +102,11 @@ def _keep_guest(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def player_of(request: web.Request) -> PlayerId:
-    """Whom this comes from; a stranger becomes a guest."""
+    """Whom this comes from; a stranger becomes a guest, but no program does."""
     player = request.app[GUARD].player(request)
     if player is None:
+        if shown_token(request) is not None:
+            raise Declined("token-unknown")
         player = request.app[SIGNER].new_player("guest")
         become(request, player)
     return player

@@ -43,17 +43,22 @@ def _page(request: web.Request, static: Path, status: int = 200) -> web.StreamRe
 
 def _file_of(static: Path) -> Handler:
     async def file(request: web.Request) -> web.StreamResponse:
-        try:
-            path = (static / request.match_info["file"]).resolve()
-        except ValueError:  # a name that no file can have, such as one with a NUL
-            raise web.HTTPNotFound from None
-        if not path.is_relative_to(static.resolve()) or not path.is_file():
+        path = _found(static, request.match_info["file"])
+        if path is None:
             return _missing(request, static)
         # Vite puts a digest of the content into the names of what it builds.
         kept = FOREVER if path.parent.name == "assets" else "no-cache"
         return web.FileResponse(path, headers={"Cache-Control": kept})
 
     return file
+
+
+def _found(static: Path, name: str) -> Path | None:
+    try:
+        path = (static / name).resolve()
+        return path if path.is_relative_to(static.resolve()) and path.is_file() else None
+    except (ValueError, OSError):  # no file can have this name: it holds a NUL, or is too long
+        return None
 
 
 def _missing(request: web.Request, static: Path) -> web.StreamResponse:

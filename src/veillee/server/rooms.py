@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import structlog
@@ -9,6 +10,7 @@ import structlog
 from veillee.kernel.game import AnyGame
 from veillee.lobby import invitations, mine
 from veillee.lobby.codes import Code, RoomId, new_room_id
+from veillee.lobby.refusals import Declined
 from veillee.lobby.rematch import rematch
 from veillee.lobby.room import (
     ROOMS,
@@ -26,7 +28,7 @@ from veillee.server import commands, wire
 from veillee.server.house import House
 from veillee.server.live import Live
 from veillee.storage.log import Clash
-from veillee.table import Pace, PlayerId, Refused, Step, Table, leave, open_table
+from veillee.table import Pace, PlayerId, Refused, Step, Table, Time, leave, open_table
 
 log = structlog.get_logger()
 
@@ -71,8 +73,8 @@ async def keep(house: House, live: Live, by: PlayerId, command: RoomCommand) -> 
     if not isinstance(command, wire.Rematch):
         commands.need_host(live.table, by)
     match command:
-        case wire.Rematch(number=number) if number == live.room.number:
-            await _play_again(house, live, by)
+        case wire.Rematch(number=number):
+            await _play_again(house, live, by, number)
         case wire.SetSpectators(welcome=welcome):
             await _change(house, live, Welcomed(welcome))
         case wire.SetTalk(talk=talk):
@@ -86,25 +88,45 @@ async def keep(house: House, live: Live, by: PlayerId, command: RoomCommand) -> 
             await _remove(house, live, by, commands.player_at(live.table, seat))
 
 
-async def _play_again(house: House, live: Live, by: PlayerId) -> None:
-    number = live.room.number + 1
-    steps = rematch(live.table, by, table_id(live.id, number), now=house.now())
+async def _play_again(house: House, live: Live, by: PlayerId, number: int) -> None:
+    """After the `number`-th game, if that has not been done already."""
+    if number > live.room.number:
+        await live.refresh()
+    if number > live.room.number:
+        raise Declined("no-such-game", number=number)
+    if number == live.room.number:
+        await _open_next(house, live, by, number + 1)
+
+
+async def _open_next(house: House, live: Live, by: PlayerId, number: int) -> None:
+    id_, barred = table_id(live.id, number), live.room.barred
+    steps = rematch(live.table, by, id_, barred=barred, now=house.now())
     with suppress(Clash):  # of two who ask together, both mean the same game
-        await house.log.append(steps[0].table.id, 0, [step.data for step in steps])
+        await house.log.append(id_, 0, [step.data for step in steps])
     await _change(house, live, Continued(number), unless=lambda room: room.number >= number)
 
 
 async def _remove(house: House, live: Live, by: PlayerId, player: PlayerId) -> None:
     if player == by:
         raise Refused("not-your-seat")
-
-    def show_out(table: Table) -> Step:
-        return leave(table, by, table.seats_of(player)[0], now=house.now())
-
-    while not live.table.over and live.table.seats_of(player):
-        await live.do(show_out)
+    while _plays(live.table, player):
+        try:
+            await live.do(partial(_show_out, by, player, house.now()))
+        except Refused:
+            if _plays(live.table, player):
+                raise
     await _change(house, live, Barred(player))
     live.advance()
+
+
+def _plays(table: Table, player: PlayerId) -> bool:
+    return not table.over and bool(table.seats_of(player))
+
+
+def _show_out(by: PlayerId, player: PlayerId, now: Time, table: Table) -> Step:
+    for seat in table.seats_of(player):
+        return leave(table, by, seat, now=now)
+    raise Refused("not-seated")
 
 
 async def _change(

@@ -11,7 +11,8 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from urllib.parse import urlsplit
+from tempfile import TemporaryDirectory
+from urllib.parse import SplitResult, urlsplit
 
 import structlog
 from aiohttp import web
@@ -35,6 +36,7 @@ log = structlog.get_logger()
 POSTGRES = ("postgresql", "postgres")
 SWITCH_SECONDS = 0.0001
 NEAR, MOST_PORT = 20, 65535
+SHORTEST_SECRET = 32  # characters in its file: ours are hexadecimal digits
 
 
 def open_house(settings: Settings) -> House:
@@ -49,9 +51,9 @@ def with_secret(settings: Settings) -> Settings:
     """With the secret that signs cookies: as given, or kept beside the database's file."""
     if settings.secret:
         return settings
-    if urlsplit(settings.database).scheme in POSTGRES:
+    if _parts(settings.database, "database").scheme in POSTGRES:
         raise NotReadable("secret-missing", variable=variable("secret"))
-    path = _file(settings.database)
+    path = sqlite_file(settings.database)
     secret = secrets.token_hex(32) if path is None else _kept_secret(path.with_suffix(".secret"))
     return replace(settings, secret=secret)
 
@@ -59,25 +61,51 @@ def with_secret(settings: Settings) -> Settings:
 def _kept_secret(path: Path) -> str:
     """Made once, readable by its owner alone."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with suppress(FileExistsError):
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(descriptor, "w", encoding="ascii") as file:
+    if not path.exists():
+        _make_secret(path)
+    secret = path.read_bytes().strip()
+    if not secret.isascii() or len(secret) < SHORTEST_SECRET:
+        raise NotReadable("secret-broken", file=str(path), least=SHORTEST_SECRET)
+    return secret.decode()
+
+
+def _make_secret(path: Path) -> None:
+    """There at once and whole: of two programs that begin together both read the same."""
+    with TemporaryDirectory(dir=path.parent) as beside:
+        whole = Path(beside) / path.name
+        with open(os.open(whole, os.O_WRONLY | os.O_CREAT, 0o600), "w", encoding="ascii") as file:
             file.write(secrets.token_hex(32))
-    return path.read_text("ascii")
+            file.flush()
+            os.fsync(file.fileno())
+        _name_once(whole, path)
 
 
-def _file(database: str) -> Path | None:
+def _name_once(whole: Path, path: Path) -> None:
+    try:
+        os.link(whole, path)
+    except FileExistsError:
+        pass
+    except OSError:  # a disk without links, as memory cards are
+        whole.replace(path)
+
+
+def sqlite_file(database: str) -> Path | None:
     """The file of an SQLite database; None: it is of another kind."""
     prefix = "sqlite:///"
-    return Path(database.removeprefix(prefix)) if database.startswith(prefix) else None
+    if not database.startswith(prefix):
+        return None
+    if not (name := database.removeprefix(prefix)):
+        raise NotReadable("database-no-file")
+    return Path(name)
 
 
 def open_log(url: str, *, clock: Callable[[], int] = now) -> Log:
     """Where tables are kept: `sqlite:///FILE`, `postgresql://…` or `memory:`."""
-    if (path := _file(url)) is not None:
+    parts = _parts(url, "database")
+    if (path := sqlite_file(url)) is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
         return SqliteLog.open(path, clock=clock)
-    match urlsplit(url).scheme:
+    match parts.scheme:
         case scheme if scheme in POSTGRES:
             return PostgresLog.open(url, clock=clock)
         case "memory":
@@ -88,13 +116,23 @@ def open_log(url: str, *, clock: Callable[[], int] = now) -> Log:
 
 def open_fanout(url: str) -> Fanout:
     """How nodes tell each other: `redis://…`, or nothing for a node that is alone."""
-    match urlsplit(url).scheme:
+    match _parts(url, "bus").scheme:
         case "":
             return MemoryFanout()
         case "redis" | "rediss":
             return RedisFanout(url)
         case scheme:
             raise NotReadable("bus-unknown", scheme=scheme)
+
+
+def _parts(url: str, what: str) -> SplitResult:
+    """The parts of an address; what is wrong with it is said here, not when it is first used."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError as error:
+        raise NotReadable("url-wrong", what=what, detail=str(error)) from None
+    return parts
 
 
 async def serve(house: House, sock: socket.socket) -> None:

@@ -13,6 +13,8 @@ log = structlog.get_logger()
 
 FRAMES = (WSMsgType.TEXT, WSMsgType.BINARY)
 CLOGGED = 256 * 1024  # bytes that wait for a slow client before it is shown nothing new
+DROWNED = 4 * 1024 * 1024  # bytes of answers alone: whoever asks and does not read is cut off
+GOODBYE_SECONDS = 10.0  # after which whoever reads nothing is not waited for
 
 
 class Socket(Protocol):
@@ -75,6 +77,12 @@ class AiohttpSocket:
         transport = self._transport
         return transport is not None and transport.get_write_buffer_size() > CLOGGED
 
+    @property
+    def drowned(self) -> bool:
+        """Whether the client goes on asking, and reads no answer."""
+        transport = self._transport
+        return transport is not None and transport.get_write_buffer_size() > DROWNED
+
     def send(self, data: bytes) -> None:
         # Past aiohttp's own `send_frame`, which may wait for the client: nobody at a table waits
         # for the slowest phone. Whole frames may stand between aiohttp's own pings.
@@ -90,7 +98,16 @@ class AiohttpSocket:
     async def close(self, *, away: bool) -> None:
         self._outbox.flush()
         code = WSCloseCode.GOING_AWAY if away else WSCloseCode.POLICY_VIOLATION
-        await self._ws.close(code=code)
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._ws.close(code=code)
+        except TimeoutError:
+            self._cut()
+
+    def _cut(self) -> None:
+        """Let go of all that lies unsent, which a close would wait for."""
+        if self._transport is not None:
+            self._transport.abort()
 
 
 def text_frame(data: bytes) -> bytes:

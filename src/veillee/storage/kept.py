@@ -60,10 +60,10 @@ class KeptTable:
                 try:
                     await self._log.append(self.table.id, self.table.position, [step.data])
                 except Clash as clash:
-                    await self._catch_up(clash)
+                    if await self._catch_up(clash, step):
+                        return step
                 else:
-                    before, self.table = self.table, step.table
-                    self.noted(before, step.table)
+                    self._believe(step)
                     return step
 
     async def refresh(self) -> Table:
@@ -73,11 +73,23 @@ class KeptTable:
             self.table = catch_up(self.table, entries)
             return self.table
 
-    async def _catch_up(self, clash: Clash) -> None:
+    def _believe(self, step: Step) -> None:
+        before, self.table = self.table, step.table
+        self.noted(before, step.table)
+
+    async def _catch_up(self, clash: Clash, step: Step) -> bool:
+        """Read what was missed; whether this very step is the first of it.
+
+        A log that asked its database twice, for the first answer was lost, clashes with itself.
+        """
         if clash.actual < clash.expected:  # logs only grow: this one was deleted
             raise NoSuchTable(self.table.id) from clash
-        entries = await _read(self._log, self.table.id, self.table.position)
-        self.table = catch_up(self.table, entries)
+        missed = [data for _, data in await self._log.read(self.table.id, self.table.position)]
+        ours = missed[:1] == [step.data]
+        if ours:
+            self._believe(step)
+        self.table = catch_up(self.table, [decode(data) for data in missed[ours:]])
+        return ours
 
 
 async def _read(log: Log, table: str, after: int) -> list[Entry]:

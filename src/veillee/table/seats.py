@@ -7,8 +7,10 @@ from msgspec import Meta, Struct
 PlayerId = NewType("PlayerId", str)
 """Whoever may act for a seat: a guest, an account, an outside program. One may hold several."""
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+LONGEST = 40
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Word: TypeAlias = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Human(Struct, frozen=True, forbid_unknown_fields=True, tag="human"):

@@ -5,17 +5,20 @@ server-no-client = The house is lit, but its pages are not built yet. “make we
 server-address = Open { $url }
 server-address-lan = On the same network: { $url }
 server-stop = Ctrl-C puts the lamp out; every table is kept.
+server-stop-memory = Ctrl-C puts the lamp out, and nothing is kept.
 
 refused-persona-unknown = Nobody here is called “{ $persona }”.
 refused-bot-unknown = There is no bot “{ $bot }” for this game.
+refused-bad-address = This is no address of this house.
 refused-cannot-read = This could not be read ({ $why }).
 refused-closed = The table is closed.
 refused-code-unknown = No table has this code now.
 refused-hushed = Hush! Your words could give it away. You may speak after the reveal.
-refused-link-used = This link has been used, or its time is over. Ask for a new one.
+refused-link-used = This link has been used, or has expired. Ask for a new one.
 refused-muted = The host has asked you to listen for a while.
 refused-nameless = Write at least one letter.
 refused-no-free-seat = Every seat is taken.
+refused-no-such-game = No game { $number } has been played here yet.
 refused-no-such-room = There is no such table any more.
 refused-not-yours-to-sing = This song is not yours to record now.
 refused-not-watching = You are not at this table.
@@ -24,6 +27,8 @@ refused-removed = The host has shown you out of this table.
 refused-song-too-long = The song is too long to be kept: { $most } kB at most.
 refused-song-unreadable = This is not a sound that the house can play.
 refused-spectators-closed = This table is for those who play.
+refused-token-unknown = No program of this house has this token.
+refused-too-long = That is too long to be kept: { $most } characters at most.
 refused-try-again = That was not kept. It will be tried again.
 
 help-serve = Open the house: tables for friends, in the browser.
@@ -55,7 +60,7 @@ setting-frames_burst = How many frames a connection may send at once.
 setting-requests_per_second = How many requests an address may send each second.
 setting-requests_burst = How many requests an address may send at once.
 setting-sockets_per_address = How many connections an address may have.
-setting-tables_per_hour = How many tables an address may open in an hour.
+setting-tables_per_hour = How many tables, links and tokens an address may ask for in an hour.
 setting-misses_per_hour = How many wrong codes an address may try in an hour.
 setting-song_bytes = The largest recording of a sung clue, in bytes.
 setting-songs_per_hour = How many recordings an address may send in an hour.
@@ -69,7 +74,13 @@ unreadable-setting-wrong = A setting is wrong: { $detail }.
 unreadable-settings-file = { $file } is no file of settings: { $detail }.
 unreadable-database-unknown = There is no way to keep tables in “{ $scheme }”. There are: sqlite, postgresql.
 unreadable-bus-unknown = There is no bus “{ $scheme }”. There is: redis.
+unreadable-url-wrong = This is no address of a { $what ->
+    [bus] bus
+   *[database] database
+}: { $detail }.
+unreadable-database-no-file = sqlite:/// is followed by the name of a file.
 unreadable-secret-missing = Several nodes need one secret: set { $variable } to a long random text.
+unreadable-secret-broken = { $file } holds no secret: it takes at least { $least } plain characters. Delete it, and a new one is made; everyone’s cookies end with the old one.
 unreadable-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
 unreadable-address-unusable = The house cannot listen at { $host }, port { $port }: { $detail }.
 
@@ -94,8 +105,13 @@ admin-purged = { $count ->
     [one] 1 forgotten.
    *[other] { $count } forgotten.
 }
-admin-copied = { $count ->
+admin-copied = { $logs ->
     [0] Nothing was missing.
-    [one] 1 log copied.
-   *[other] { $count } logs copied.
+    [one] 1 log copied, { $entries ->
+        [one] 1 entry added.
+       *[other] { $entries } entries added.
+    }
+   *[other] { $logs } logs copied, { $entries } entries added.
 }
+admin-unreadable = { $table } is left out: { $why }
+admin-other = Left as they were, for what is told there is not what is told here: { $tables }.

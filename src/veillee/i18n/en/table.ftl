@@ -31,7 +31,7 @@ refused-too-early = It is too early for that.
 
 ## What cannot be read in a log
 
-unreadable-not-an-entry = This is no entry of a table’s log: { $detail }.
+unreadable-not-an-entry = This is not an entry of a table’s log: { $detail }.
 unreadable-entry-version = Version { $version } of a log entry is unknown; version { $known } is.
 unreadable-entry-kind = There is no log entry “{ $kind }”.
 unreadable-entry-broken = A “{ $kind }” entry of the log cannot be read: { $detail }.

@@ -5,9 +5,11 @@ server-no-client = La maison est éclairée, mais ses pages ne sont pas encore c
 server-address = Ouvre { $url }
 server-address-lan = Sur le même réseau : { $url }
 server-stop = Ctrl-C éteint la lampe ; chaque table est gardée.
+server-stop-memory = Ctrl-C éteint la lampe, et rien n’est gardé.
 
 refused-persona-unknown = Personne ici ne s’appelle « { $persona } ».
 refused-bot-unknown = Il n’y a pas de robot « { $bot } » pour ce jeu.
+refused-bad-address = Cette adresse n’est pas celle de la maison.
 refused-cannot-read = Impossible de lire cela ({ $why }).
 refused-closed = La table est fermée.
 refused-code-unknown = Aucune table n’a ce code en ce moment.
@@ -16,6 +18,7 @@ refused-link-used = Ce lien a déjà servi, ou son temps est passé. Demandes-en
 refused-muted = L’hôte te prie d’écouter un moment.
 refused-nameless = Écris au moins une lettre.
 refused-no-free-seat = Toutes les places sont prises.
+refused-no-such-game = Il n’y a pas encore eu ici de partie { $number }.
 refused-no-such-room = Cette table n’existe plus.
 refused-not-yours-to-sing = Ce n’est pas à toi d’enregistrer une chanson maintenant.
 refused-not-watching = Tu n’es pas à cette table.
@@ -24,6 +27,8 @@ refused-removed = L’hôte t’a fait quitter cette table.
 refused-song-too-long = La chanson est trop longue pour être gardée : { $most } ko au plus.
 refused-song-unreadable = Ce n’est pas un son que la maison sait jouer.
 refused-spectators-closed = Cette table est réservée à ceux qui jouent.
+refused-token-unknown = Aucun programme de la maison n’a ce jeton.
+refused-too-long = C’est trop long pour être gardé : { $most } caractères au plus.
 refused-try-again = Cela n’a pas été gardé. On réessaie.
 
 help-serve = Ouvrir la maison : des tables entre amis, dans le navigateur.
@@ -55,7 +60,7 @@ setting-frames_burst = Combien de trames une connexion peut envoyer d’un coup.
 setting-requests_per_second = Combien de requêtes une adresse peut envoyer par seconde.
 setting-requests_burst = Combien de requêtes une adresse peut envoyer d’un coup.
 setting-sockets_per_address = Combien de connexions une adresse peut avoir.
-setting-tables_per_hour = Combien de tables une adresse peut ouvrir en une heure.
+setting-tables_per_hour = Combien de tables, de liens et de jetons une adresse peut demander en une heure.
 setting-misses_per_hour = Combien de faux codes une adresse peut essayer en une heure.
 setting-song_bytes = Le plus grand enregistrement d’un indice chanté, en octets.
 setting-songs_per_hour = Combien d’enregistrements une adresse peut envoyer en une heure.
@@ -69,7 +74,13 @@ unreadable-setting-wrong = Un réglage est faux : { $detail }.
 unreadable-settings-file = { $file } n’est pas un fichier de réglages : { $detail }.
 unreadable-database-unknown = On ne sait pas garder de tables dans « { $scheme } ». Il y a : sqlite, postgresql.
 unreadable-bus-unknown = Il n’y a pas de bus « { $scheme } ». Il y a : redis.
+unreadable-url-wrong = Ce n’est pas l’adresse { $what ->
+    [bus] d’un bus
+   *[database] d’une base de données
+} : { $detail }.
+unreadable-database-no-file = sqlite:/// est suivi du nom d’un fichier.
 unreadable-secret-missing = Plusieurs nœuds partagent un secret : donne à { $variable } un long texte au hasard.
+unreadable-secret-broken = { $file } ne contient pas de secret : il y faut au moins { $least } caractères simples. Efface-le, un nouveau sera fait ; les cookies de tous finissent avec l’ancien.
 unreadable-port-taken = Le port { $port } de { $host } est pris par un autre programme. Choisis-en un autre avec --port.
 unreadable-address-unusable = La maison ne peut pas écouter à { $host }, port { $port } : { $detail }.
 
@@ -94,8 +105,13 @@ admin-purged = { $count ->
     [one] { $count } oublié.
    *[other] { $count } oubliés.
 }
-admin-copied = { $count ->
+admin-copied = { $logs ->
     [0] Rien ne manquait.
-    [one] { $count } journal copié.
-   *[other] { $count } journaux copiés.
+    [one] { $logs } journal copié, { $entries ->
+        [one] { $entries } entrée ajoutée.
+       *[other] { $entries } entrées ajoutées.
+    }
+   *[other] { $logs } journaux copiés, { $entries } entrées ajoutées.
 }
+admin-unreadable = { $table } est laissée de côté : { $why }
+admin-other = Laissés tels quels, car ce qui est écrit là-bas n’est pas ce qui est écrit ici : { $tables }.
