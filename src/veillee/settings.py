@@ -15,9 +15,10 @@ from platformdirs import user_data_path
 
 from veillee.kernel.forms import Form, NotReadable
 
+LONG = 1e9  # seconds, or so many a second: more is never meant
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
-Seconds: TypeAlias = Annotated[float, Meta(ge=0)]
-Rate: TypeAlias = Annotated[float, Meta(gt=0)]
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LONG)]
+Rate: TypeAlias = Annotated[float, Meta(gt=0, le=LONG)]
 
 
 def _default_database() -> str:
@@ -42,7 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     bot_delay: Seconds = 1.2
     bot_workers: Count = 1
-    bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    bot_seconds: Annotated[float, Meta(gt=0, le=LONG)] = 5.0
     bot_patience: Seconds = 20.0
     heartbeat: Annotated[float, Meta(gt=0, le=60)] = 8.0
     host_grace: Count = 60
@@ -60,7 +61,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     song_bytes: Annotated[int, Meta(ge=1024)] = 524288
     songs_per_hour: Rate = 240.0
 
-    round_seconds: Annotated[float, Meta(gt=0)] = 3.0
+    round_seconds: Annotated[float, Meta(gt=0, le=LONG)] = 3.0
     linger: Seconds = 30.0
     drain_seconds: Seconds = 10.0
     log_format: Literal["auto", "json", "text"] = "auto"
@@ -118,5 +119,5 @@ def _from_file(file: Path | None) -> dict[str, Any]:
         return {}
     try:
         return tomllib.loads(file.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise NotReadable("settings-file", file=str(file), detail=str(error)) from None

@@ -37,7 +37,7 @@ def test_a_summary_is_a_table_or_json(veillee: Run) -> None:
     [
         (["simulate", "chess"], "There is no game “chess”."),
         (["simulate", "etoile-d-afrique", "--players", "9"], "for 2 to 5 players. Got 9."),
-        (["simulate", "etoile-solitaire", "--players", "2"], "played alone. Got 2 players."),
+        (["simulate", "etoile-solitaire", "--players", "2"], "played alone. Got 2."),
         (["simulate", "etoile-d-afrique", "--bots", "hal"], "has no bot “hal”."),
         (["simulate", "etoile-d-afrique", "--option", "rounds=11"], "from 1 to 10. Got 11."),
         (["simulate", "etoile-d-afrique", "--option", "draw=twice"], "is one of: each-card"),
@@ -49,23 +49,60 @@ def test_a_summary_is_a_table_or_json(veillee: Run) -> None:
         (["play", "chess"], "There is no game “chess”."),
         (["play", "etoile-d-afrique", "--lang", "tlh"], "There is no language “tlh”."),
         (["play", "etoile-d-afrique", "--players", "1"], "for 2 to 5 players. Got 1."),
+        (["simulate", "etoile-d-afrique", "--players", "-3"], "for 2 to 5 players. Got -3."),
+        (["simulate", "etoile-d-afrique", "--players", "99999999"], "Got 99,999,999."),
+        (["simulate", "etoile-d-afrique", "--option", "rounds=" + "[" * 3000], "from 1 to 10."),
+        (["simulate", "etoile-d-afrique", "--option", "rounds=\udcff"], "not text in UTF-8"),
+        (["simulate", "etoile-d-afrique", "--records", "/dev/full"], "No space left on device"),
+        (["serve", "--database", "postgresql://[::1"], "no address of a database"),
+        (["serve", "--database", "sqlite:///"], "followed by the name of a file"),
+        (["serve", "--database", "memory:", "--secret", "s", "--bus", "redis://["], "of a bus"),
+        (["serve", "--database", "memory:", "--secret", "s", "--bus", "redis://h:x"], "of a bus"),
+        (["serve", "--round-seconds", "inf"], "A setting is wrong"),
+        (["serve", "--bot-delay", "nan"], "A setting is wrong"),
+        (["serve", "--config", "bytes"], "no file of settings"),
+        (["slate", "bytes"], "not text in UTF-8"),
+        (["deck", "sheet", "--out", "sheet.xyz"], "no picture that can be written"),
+        (["admin", "list", "--database", "sqlite:///no/house.db"], "no/house.db cannot be used"),
+        (["admin", "restore", "empty"], "empty is not an SQLite database"),
     ],
 )
-def test_trouble_is_one_line_and_exit_code_2(veillee: Run, args: list[str], said: str) -> None:
+def test_trouble_is_one_line_and_exit_code_2(
+    veillee: Run, tmp_path: Path, args: list[str], said: str
+) -> None:
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    (tmp_path / "empty").touch()
     ended = veillee(*args)
     assert ended.returncode == 2
     assert said in ended.stderr
     assert ended.stderr.count("\n") == 1
+    assert not (tmp_path / "no").exists()  # nothing was made, and nothing that was empty filled
+    assert not (tmp_path / "empty").stat().st_size
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["deck", "sheet", "--columns", "0"],
+        ["deck", "sheet", "--width", "0"],
+        ["deck", "build", "--jobs", "0"],
+        ["deck", "grow", "--count", "-1"],
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(veillee: Run, args: list[str]) -> None:
+    ended = veillee(*args)
+    assert (ended.returncode, "Traceback" in ended.stderr) == (2, False)
+    assert args[2] in ended.stderr
 
 
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("", "holds no record"),
-        ("{}\n", "bad.jsonl:1: This is no record."),
+        ("", "holds no records"),
+        ("{}\n", "bad.jsonl:1: This is not a record."),
         ('{"format": "veillee.record", "version": 7}\n', "Version 7 of the record is unknown"),
-        ("\n\nnonsense\n", "bad.jsonl:3: This is no record."),
-        ("\x00\x01\x02", "bad.jsonl:1: This is no record."),
+        ("\n\nnonsense\n", "bad.jsonl:3: This is not a record."),
+        ("\x00\x01\x02", "bad.jsonl:1: This is not a record."),
     ],
 )
 def test_a_bad_file_is_named_with_its_line(

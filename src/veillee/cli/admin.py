@@ -14,13 +14,14 @@ from rich.table import Table as Grid
 
 from veillee import settings as knobs
 from veillee.cli.speech import Said, say, telling
+from veillee.kernel.forms import NotReadable
 from veillee.lobby import housekeeping
-from veillee.lobby.housekeeping import Clock
+from veillee.lobby.housekeeping import Clock, Copied
 from veillee.lobby.ledger import is_table
 from veillee.lobby.refusals import Declined
-from veillee.server.live import load_table
-from veillee.server.run import open_log
-from veillee.storage.log import Log
+from veillee.server.live import read_table
+from veillee.server.run import open_log, sqlite_file
+from veillee.storage.log import Listed, Log, Unusable
 from veillee.storage.memory import now
 from veillee.storage.sqlite import SqliteLog
 from veillee.table import Table, iso, shown
@@ -58,7 +59,8 @@ def list_(
         return
     grid = Grid()
     for key in Row.__struct_fields__:
-        grid.add_column(say(f"admin-{key}"))
+        # What other commands ask for is shown whole, however narrow the window.
+        grid.add_column(say(f"admin-{key}"), overflow="fold", no_wrap=key == "table")
     for row in rows:
         seats = ", ".join(name or "–" for name in row.seats)
         grid.add_row(row.table, row.game, row.phase, seats, str(row.entries), row.updated)
@@ -92,7 +94,7 @@ def purge(
 
 @app.command(help=say("help-admin-backup"))
 def backup(file: Path, database: Database = None, config: Config = None) -> None:
-    async def carry_away(log: Log) -> int:
+    async def carry_away(log: Log) -> Copied:
         clock = Clock()
         target = SqliteLog.open(file, clock=clock)
         try:
@@ -100,23 +102,28 @@ def backup(file: Path, database: Database = None, config: Config = None) -> None
         finally:
             await target.close()
 
-    print(say("admin-copied", count=_with_log(carry_away, database, config)))
+    _tell(_with_log(carry_away, database, config))
 
 
 @app.command(help=say("help-admin-restore"))
 def restore(file: Path, database: Database = None, config: Config = None) -> None:
     clock = Clock()
 
-    async def bring_back(log: Log) -> int:
+    async def bring_back(log: Log) -> Copied:
         source = SqliteLog.open(file)
         try:
             return await housekeeping.copy(source, log, clock)
         finally:
             await source.close()
 
-    if not file.exists():
-        raise FileNotFoundError(2, os.strerror(2), str(file))
-    print(say("admin-copied", count=_with_log(bring_back, database, config, clock=clock)))
+    _need_file(file)
+    _tell(_with_log(bring_back, database, config, clock=clock, begin=True))
+
+
+def _tell(copied: Copied) -> None:
+    print(say("admin-copied", logs=copied.logs, entries=copied.entries))
+    if copied.other:
+        raise Said(say("admin-other", tables=", ".join(copied.other)))
 
 
 def _with_log(
@@ -124,9 +131,14 @@ def _with_log(
     database: str | None,
     config: Path | None,
     clock: Callable[[], int] = now,
+    *,
+    begin: bool = False,
 ) -> T:
+    """What this work comes to on the house's log, which may only `begin` where it is asked to."""
     with telling():
         chosen = knobs.load({"database": database}, os.environ, config)
+        if not begin and (file := sqlite_file(chosen.database)) is not None:
+            _need_file(file)
 
         async def main() -> T:
             log = await asyncio.to_thread(open_log, chosen.database, clock=clock)
@@ -138,10 +150,28 @@ def _with_log(
         return asyncio.run(main())
 
 
+def _need_file(file: Path) -> None:
+    """To open a file that is not there, or that is empty, would make a house of it."""
+    with telling():
+        if not file.stat().st_size:
+            raise Unusable("not-a-database", path=str(file))
+
+
 async def _rows(log: Log) -> list[Row]:
     found = await housekeeping.kept(log)
     tables = [listed for group in found for listed in group.logs if is_table(listed.table)]
-    return [_row((await load_table(log, t.table)).table, t.updated) for t in tables]
+    rows = [await _row_of(log, listed) for listed in tables]
+    return [row for row in rows if row is not None]
+
+
+async def _row_of(log: Log, listed: Listed) -> Row | None:
+    """None: what the log says is no table, which is told beside the list."""
+    try:
+        return _row((await read_table(log, listed.table)).table, listed.updated)
+    except NotReadable as trouble:
+        why = say(f"unreadable-{trouble.key}", **trouble.params)
+        print(say("admin-unreadable", table=listed.table, why=why), file=sys.stderr)
+        return None
 
 
 def _row(table: Table, updated: int) -> Row:
@@ -157,6 +187,6 @@ def _row(table: Table, updated: int) -> Row:
 
 async def _table(log: Log, name: str) -> Table:
     try:
-        return (await load_table(log, name)).table
+        return (await read_table(log, name)).table
     except Declined:
         raise Said(say("refused-no-such-room")) from None

@@ -10,16 +10,20 @@ import typer
 from veillee.atelier.catalogue import Card, cards
 from veillee.cli.progress import progress
 from veillee.cli.speech import LANG, say
+from veillee.kernel.forms import NotReadable
 
 app = typer.Typer(name="deck", help=say("help-deck"), no_args_is_help=True)
 
+PICTURES = (".webp", ".png", ".jpg")
 _REPOSITORY_PICTURES = "../src/veillee/atelier/data/img"
 
 
 @app.command(help=say("help-deck-build"))
 def build(
     force: Annotated[bool, typer.Option("--force", help=say("help-deck-force"))] = False,
-    jobs: Annotated[int, typer.Option(help=say("help-deck-jobs"))] = max(1, (os.cpu_count() or 2)),
+    jobs: Annotated[int, typer.Option(min=1, help=say("help-deck-jobs"))] = max(
+        1, (os.cpu_count() or 2)
+    ),
 ) -> None:
     from veillee.atelier import build as workshop
     from veillee.atelier.deck import DECK
@@ -35,11 +39,13 @@ def build(
 @app.command(help=say("help-deck-sheet"))
 def sheet(
     out: Annotated[Path, typer.Option(help=say("help-deck-out"))] = Path("deck-sheet.webp"),
-    columns: Annotated[int, typer.Option(help=say("help-deck-columns"))] = 12,
-    width: Annotated[int, typer.Option(help=say("help-deck-width"))] = 150,
+    columns: Annotated[int, typer.Option(min=1, max=200, help=say("help-deck-columns"))] = 12,
+    width: Annotated[int, typer.Option(min=8, max=1000, help=say("help-deck-width"))] = 150,
 ) -> None:
     from veillee.atelier.gallery import contact_sheet, thumbnails
 
+    if out.suffix.lower() not in PICTURES:
+        raise NotReadable("picture-kind", file=str(out), known=", ".join(PICTURES))
     out.parent.mkdir(parents=True, exist_ok=True)
     contact_sheet(thumbnails(cards().values()), columns, width).save(out, quality=80, method=6)
     print(say("deck-written", file=str(out)))
@@ -88,7 +94,7 @@ def pieces(
 @app.command(help=say("help-deck-grow"))
 def grow(
     seed: Annotated[int, typer.Option(help=say("help-deck-seed"))] = 1,
-    count: Annotated[int, typer.Option(help=say("help-deck-count"))] = 12,
+    count: Annotated[int, typer.Option(min=1, help=say("help-deck-count"))] = 12,
     out: Annotated[Path, typer.Option(help=say("help-deck-grown"))] = Path("grown"),
 ) -> None:
     from veillee.atelier.grow import caption, grow

@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
+from urllib.parse import urlsplit
 
 import segno
 import typer
@@ -44,9 +45,11 @@ def address(settings: Settings, port: int) -> str:
 
 def greeting(settings: Settings, url: str) -> str:
     """What the terminal shows: the address and, on a network, a QR code of it."""
+    forgets = urlsplit(settings.database).scheme == "memory"
+    stop = say("server-stop-memory" if forgets else "server-stop")
     if not settings.lan:
-        return f"{say('server-address', url=url)}\n{say('server-stop')}"
-    return f"{qr(url)}\n{say('server-address-lan', url=url)}\n{say('server-stop')}"
+        return f"{say('server-address', url=url)}\n{stop}"
+    return f"{qr(url)}\n{say('server-address-lan', url=url)}\n{stop}"
 
 
 def qr(url: str) -> str:

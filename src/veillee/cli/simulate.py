@@ -66,11 +66,12 @@ def simulate(
     with telling():
         rules = open_game(game)
         chosen = chosen_options(rules, option or [])
-        names = bot_names(bots, rules.seats.start if players is None else players)
-        table = [open_bot(rules, name) for name in names]
+        seats = rules.seats.start if players is None else players
     with telling(game):
         require_games(games)
-        require_seats(rules, len(table))
+        require_seats(rules, seats)
+        names = bot_names(bots, seats)
+        table = [open_bot(rules, name) for name in names]
         rules.setup(len(table), chosen)
         start = time.perf_counter()
         finished = simulate_games(rules, chosen, table, games=games, seed=seed)

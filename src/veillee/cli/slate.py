@@ -14,7 +14,7 @@ from veillee.games.look_at_the_stars.view import SkyView
 
 def slate(file: Annotated[Path, typer.Argument(help=say("help-slate-file"))]) -> None:
     with telling():
-        sky = drawn(file.stem, parse(file.read_text("utf-8")))
+        sky = drawn(file.stem, parse(file.read_bytes().decode()))
     shown = SkyView(file.stem, sky.lines, (), (), ())
     Console().print(sky_picture(sky, shown, "planet", closed_rows=0).text())
     print(say("slate-is-good", slate=file.stem))

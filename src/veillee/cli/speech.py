@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from veillee.games.catalogue import CATALOGUE
-from veillee.i18n import LANGS, Lang, Words, lang_of, words
+from veillee.cli.terminal.africa_cards import naming
+from veillee.games.catalogue import CATALOGUE, open_game
+from veillee.i18n import LANGS, Lang, Naming, Words, as_it_is, lang_of, words
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import IllegalAction
 from veillee.kernel.record import BadRecord
@@ -38,23 +39,32 @@ def telling(game: str | None = None) -> Iterator[None]:
     try:
         yield
     except (NotReadable, IllegalAction, BadRecord) as trouble:
-        raise Said(explain(trouble, words(LANG, game))) from None
+        raise Said(explain(trouble, words(LANG, game), _naming(game))) from None
     except StorageError as trouble:
         raise Said(say(f"storage-{trouble.key}", **trouble.params)) from None
     except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        raise Said(say("file-trouble", file=str(trouble.filename), why=why)) from None
+        raise Said(_explain_system(trouble)) from None
+    except UnicodeError as trouble:
+        raise Said(say("not-text", why=str(trouble))) from None
 
 
-def explain(trouble: NotReadable | IllegalAction | BadRecord, speech: Words) -> str:
+def explain(trouble: NotReadable | IllegalAction | BadRecord, speech: Words, named: Naming) -> str:
     """What went wrong, in one line."""
     match trouble:
         case BadRecord():
-            return _explain_record(trouble, speech)
+            return _explain_record(trouble, speech, named)
         case NotReadable():
             return speech.say(f"unreadable-{trouble.key}", **trouble.params)
         case IllegalAction():
-            return speech.refusal(trouble.refusal)
+            return speech.refusal(trouble.refusal, named)
+
+
+def _explain_system(trouble: OSError) -> str:
+    """A full disk, say, does not name the file that it could not hold."""
+    why = trouble.strerror or str(trouble)
+    if trouble.filename is None:
+        return say("system-trouble", why=why)
+    return say("file-trouble", file=os.fsdecode(trouble.filename), why=why)
 
 
 def lang_named(name: str | None) -> Lang:
@@ -67,8 +77,12 @@ def lang_named(name: str | None) -> Lang:
     raise NotReadable("lang-unknown", name=name, known=", ".join(LANGS))
 
 
-def _explain_record(trouble: BadRecord, speech: Words) -> str:
+def _naming(game: str | None) -> Naming:
+    return as_it_is if game is None else naming(open_game(game), words(LANG, game))
+
+
+def _explain_record(trouble: BadRecord, speech: Words, named: Naming) -> str:
     what = speech.say(f"record-{trouble.key}", **trouble.params)
-    why = "" if trouble.cause is None else f" {explain(trouble.cause, speech)}"
+    why = "" if trouble.cause is None else f" {explain(trouble.cause, speech, named)}"
     where = "" if trouble.move is None else speech.say("record-move", move=trouble.move) + " "
     return f"{where}{what}{why}"
