@@ -68,7 +68,7 @@ def test_telling_takes_an_image_a_kind_and_a_text() -> None:
 
 
 def test_a_phrase_is_asked_again_until_it_says_something_short_enough() -> None:
-    told = answer(telling(), 0, "1", "1", "", "x" * 201, "At last")
+    told = answer(telling(), 0, "1", "1", "", "\u3164", "x" * 201, "At last")
     assert told == Tell(first(0), Clue("phrase", "At last"))
 
 
@@ -80,6 +80,12 @@ def test_listeners_give_one_image_and_two_among_three() -> None:
     assert answer(giving(), 1, "1") == Give((first(1),))
     hand = giving(seats=3).hands[1]
     assert answer(giving(seats=3), 1, "2", "1") == Give((hand[1], hand[0]))
+
+
+def test_among_three_two_images_are_asked_for() -> None:
+    console = Scripted(("2", "1"))
+    face().ask(GAME.view(giving(seats=3), Seat(1)), NAMES, console)
+    assert "Which 2 of your pictures" in console.text
 
 
 def test_a_vote_is_the_number_of_the_row() -> None:

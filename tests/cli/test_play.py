@@ -19,7 +19,7 @@ def test_a_game_is_played_to_its_end_and_recorded(veillee: Run, game: str, lang:
 def test_where_all_answer_at_once_the_person_may_still_ask_the_bots_something(
     veillee: Run,
 ) -> None:
-    screens = veillee("play", "stella", typed="w\nq\n").stdout.split("Which images go with it?")
+    screens = veillee("play", "stella", typed="w\nq\n").stdout.split("Which pictures go with it?")
     assert "w other word" in screens[1]
     assert "The table took the other word." in screens[1]
 

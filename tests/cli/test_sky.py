@@ -7,6 +7,8 @@ import select
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -20,8 +22,9 @@ from veillee.cli.terminal.look_at_the_stars import Desk, LookAtTheStarsFace
 from veillee.cli.terminal.sky_picture import sky_picture
 from veillee.cli.terminal.stencil import Stencil, trace
 from veillee.games.look_at_the_stars.actions import Action, Draw, Pass, UsePower
+from veillee.games.look_at_the_stars.sky import Sky
 from veillee.games.look_at_the_stars.slates import our_slates
-from veillee.games.look_at_the_stars.state import State
+from veillee.games.look_at_the_stars.state import Progress, State
 from veillee.i18n import words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -68,6 +71,20 @@ def test_the_side_tells_the_night_the_cards_and_the_score() -> None:
     assert "the fish-hook and the twins" in screen
     assert "3✓" in screen
     assert re.search(r"constellations +3\b", screen)
+
+
+def test_with_a_nova_there_are_boxes_for_nine_and_ten_lines() -> None:
+    """R-LATS-31."""
+    row = " ".join(f"{x}3-{x + 1}3" for x in range(9))
+    assert not re.search(r"\b9[ ✓]", sizes_seen(sky(row, power="nova")))
+    assert re.search(r"\b8   9✓  10 ", sizes_seen(sky(row, marks=("03",), power="nova")))
+
+
+def sizes_seen(made: Sky) -> str:
+    """The line with the boxes."""
+    return next(
+        line for line in seen(night("N9", made)).splitlines() if re.search(r" 3[ ✓]  4", line)
+    )
 
 
 @pytest.mark.parametrize(
@@ -123,13 +140,13 @@ def test_tab_goes_from_place_to_place() -> None:
 
 def test_new_stars_are_chosen_one_after_the_other() -> None:
     state = after(night("N1", sky("43-33", power="new-stars"), sky()), draw("33-34 34-44"))
-    desk, choices = desk_of(state), offered(state)
+    desk = desk_of(state)
     assert desk.under == UsePower((desk.at,))
     first = desk.at
-    assert desk.completed(desk.under, choices) is None
+    assert desk.completed(desk.under) is None
     assert desk.first == first
     assert desk.under is not None
-    chosen = desk.completed(desk.under, choices)
+    chosen = desk.completed(desk.under)
     assert isinstance(chosen, UsePower)
     assert set(chosen.at) == {first, desk.at}
     assert after(state, chosen).now[ME].sky.marks
@@ -137,16 +154,41 @@ def test_new_stars_are_chosen_one_after_the_other() -> None:
 
 def test_the_copy_that_pays_can_be_chosen() -> None:
     state = after(night("N3", sky("23-33 13-23"), sky()), draw("33-43 43-53"))
-    desk, choices = desk_of(state), offered(state)
+    desk = desk_of(state)
     assert len(desk.payers) == 2
     assert desk.under is not None
     paid = []
     for _ in range(3):
-        chosen = desk.completed(desk.under, choices)
+        chosen = desk.completed(desk.under)
         assert isinstance(chosen, UsePower)
         paid.append(chosen.uses)
         desk.press("c")
     assert paid == [(), (desk.payers[0],), (desk.payers[1],)]
+
+
+def test_a_group_too_far_off_to_pay_for_a_galaxy_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enter never does nothing without a word; beside the lower group the upper one cannot pay."""
+    lower, upper = "00-11 02-11 11-21", "03-14 05-14 14-24"
+    made = sky(f"{lower} {upper}", power="galaxy")
+    state = night("N3", made, sky(power="galaxy"))
+    state.now = (Progress(made, True, 2, 1), state.now[1])
+    pressed = [keys.DOWN] * 11 + [keys.LEFT] * 9 + [keys.TAB, "c", "c", keys.ENTER, "c", keys.ENTER]
+    chosen, shown = asked(monkeypatch, state, pressed)
+    assert "must lie beside the group that earned it. (R-LATS-24)" in shown
+    assert chosen == UsePower(points("10 20"))
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, state: State, pressed: list[str]) -> tuple[Action, str]:
+    """What is chosen by these keys, and all that was shown meanwhile."""
+    typed = iter(pressed)
+    monkeypatch.setattr(keys, "gives_keys", lambda console: True)
+    monkeypatch.setattr(keys, "raw_keys", nullcontext)
+    monkeypatch.setattr(keys, "read_keys", lambda: [next(typed)])
+    screen = StringIO()
+    console = Console(file=screen, width=100, height=40, force_terminal=True, color_system=None)
+    face = LookAtTheStarsFace(GAME, words("en", GAME.name))
+    chosen = face.ask(GAME.view(state, ME), ["you", "them"], console)
+    return chosen, screen.getvalue()
 
 
 def test_a_galaxy_and_a_spot_are_moved_like_a_shape() -> None:

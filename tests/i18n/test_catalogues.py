@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,58 @@ def _used(key: str, code: str) -> bool:
         for stem, ending in zip(stems, endings, strict=True)
         if ending.isdecimal() or f'"{ending}"' in code
     )
+
+
+# What is a number wherever it is said; `most`, `least` and other bounds are never one.
+NUMBERS = {
+    "bots", "count", "deals", "free", "games", "kept", "left", "moves", "nights",
+    "nonces", "players", "points", "rejected", "rows", "seats", "seconds", "size", "sparks",
+    "stars", "thieves", "to", "total", "value",
+}  # fmt: skip
+# The rules or the page let these be said of several only.
+NEVER_ONE = {
+    "card-points", "deck-gallery-introduction", "deck-pieces", "dixit-give-pick",
+    "dixit-why-capped", "fill-with-bots", "refused-many-seats", "refused-no-such-cell",
+    "stars-fits-large", "stars-now-constellation", "stars-point-card",
+    "stars-point-each", "stars-power-earned", "stars-size", "unreadable-slate-rows",
+}  # fmt: skip
+
+
+class _Numbers(Visitor):
+    """The parameters that stand before a word in the plural, and choose no form of it."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self._chosen: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        selector = node.selector
+        self._chosen.append(selector.id.name if isinstance(selector, ast.VariableReference) else "")
+        self.generic_visit(node)
+        self._chosen.pop()
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for one, after in pairwise(node.elements):
+            match one, after:
+                case (
+                    ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))),
+                    ast.TextElement(value=text),
+                ) if name in NUMBERS - {*self._chosen} and re.match(r"\s(more )?\w{3,}s\b", text):
+                    self.found.add(name)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("file", FILES)
+def test_what_is_counted_is_in_the_singular_where_there_is_one(file: str, lang: Lang) -> None:
+    text = files("veillee.i18n").joinpath(lang, file).read_text("utf-8")
+    counted = {}
+    for entry in FluentParser().parse(text).body:
+        numbers = _Numbers()
+        numbers.visit(entry)
+        if isinstance(entry, ast.Message) and entry.id.name not in NEVER_ONE:
+            counted[entry.id.name] = numbers.found
+    assert {key: names for key, names in counted.items() if names} == {}
 
 
 @pytest.mark.parametrize(

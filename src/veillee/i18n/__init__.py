@@ -4,7 +4,7 @@
 what the house says, `<game>.ftl` what one game says. No text for people stands anywhere else.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias, get_args
@@ -16,6 +16,13 @@ from veillee.kernel.game import Refusal
 
 Lang: TypeAlias = Literal["fr", "en"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
+
+Naming: TypeAlias = Callable[[Any], Any]
+"""What people call a thing that a refusal names, such as a card; all else stays as it is."""
+
+
+def as_it_is(value: Any) -> Any:
+    return value
 
 
 class Words:
@@ -56,9 +63,10 @@ class Words:
             return "".join(names)
         return self.say("names", first=", ".join(names[:-1]), last=names[-1])
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, named: Naming = as_it_is) -> str:
         """Why not, with the number of the rule; a table's own refusals have none."""
-        said = self.say(f"refused-{refusal.key}", **refusal.params)
+        params = {name: named(value) for name, value in refusal.params.items()}
+        said = self.say(f"refused-{refusal.key}", **params)
         return f"{said} ({refusal.rule})" if refusal.rule.startswith("R-") else said
 
 

@@ -74,6 +74,14 @@ def test_twelve_may_play_by_the_later_rules() -> None:
     assert GAME.turn(GAME.setup(12, MANY)) == Dealing("deal")
 
 
+@pytest.mark.rule("R-DIXIT-6")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_four_to_six_may_choose_to_vote_twice(seats: int) -> None:
+    state = voting(seats=seats, options=Options(second_vote=True))
+    vote = Vote((first(0, seats), first(2, seats)))
+    assert after(state, (1, vote)).votes[1] == vote.images
+
+
 @pytest.mark.rule("R-DIXIT-1")
 def test_images_are_dealt_one_a_seat_round_by_round() -> None:
     deal = GAME.deal(GAME.setup(4, Options()), luck())
@@ -173,20 +181,28 @@ def test_the_teller_tells_of_an_image_in_hand() -> None:
 
 
 @pytest.mark.rule("R-DIXIT-3")
-@pytest.mark.parametrize("text", ["", "   ", "\u00a0", "\u200b"])
+@pytest.mark.parametrize("text", ["", "   ", "\u00a0", "\u200b", "\u3164", "\u2800", "\n\u2028"])
 def test_a_phrase_says_something(text: str) -> None:
     assert refusal(telling(), 0, Tell(first(0), Clue("phrase", text))).key == "clue-is-empty"
 
 
 @pytest.mark.rule("R-DIXIT-3")
-@pytest.mark.parametrize("text", ["two\nlines", "\x1b[2Jcleared", "nothing\x00"])
-def test_a_clue_is_one_line_without_control_characters(text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("two\nlines", "two\u2028lines", "two\u2029lines", "\x1b[2Jcleared", "nothing\x00"),
+        *("turned \u202earound", "turned \u2067around", "turned \u200faround"),
+    ],
+)
+def test_a_clue_is_one_line_without_what_hides_or_turns_text_around(text: str) -> None:
     for clue in (Clue("phrase", text), Clue("song", text)):
         assert refusal(telling(), 0, Tell(first(0), clue)).key == "clue-is-not-one-line"
 
 
 @pytest.mark.rule("R-DIXIT-3")
-@pytest.mark.parametrize("text", ["…", "Plouf !", "  as typed  ", "👩‍🚀", "x" * LONGEST_CLUE])
+@pytest.mark.parametrize(
+    "text", ["…", "Plouf !", "Plouf\u202f!", "  as typed  ", "👩‍🚀", "x" * LONGEST_CLUE]
+)
 def test_a_clue_is_kept_as_it_was_typed(text: str) -> None:
     state = after(telling(), (0, Tell(first(0), Clue("phrase", text))))
     assert GAME.view(state, None).clue == Clue("phrase", text)
@@ -350,7 +366,9 @@ def test_a_second_vote_goes_to_another_image() -> None:
 def test_among_three_neither_of_your_images_may_have_your_vote() -> None:
     state = voting(seats=3)
     for image in state.given[1]:
-        assert refusal(state, 1, Vote((image,))).key == "own-image"
+        refused = refusal(state, 1, Vote((image,)))
+        assert (refused.rule, refused.key) == ("R-DIXIT-20", "own-image")
+    assert refusal(state, 1, Vote(state.row[:2])).rule == "R-DIXIT-20"
     assert len(list(GAME.legal_actions(GAME.view(state, Seat(1))))) == 3
 
 
@@ -455,16 +473,23 @@ def test_a_table_may_play_to_a_score(target: int, why: str | None) -> None:
 
 
 @pytest.mark.rule("R-DIXIT-10")
-@pytest.mark.parametrize("laps", [1, 2])
-def test_a_table_may_play_until_everyone_has_told_as_often(laps: int) -> None:
-    end = _played(5, Options(end="laps", laps=laps))
+@pytest.mark.parametrize(("seats", "laps"), [(3, 4), (4, 3), (5, 1), (5, 2), (6, 1)])
+def test_a_table_may_play_until_everyone_has_told_equally_often(seats: int, laps: int) -> None:
+    end = _played(seats, Options(end="laps", laps=laps))
     assert end.outcome.reason == "laps-told"
-    assert len(end.outcome.sheets[0].turns) == 5 * laps
+    assert len(end.outcome.sheets[0].turns) == seats * laps
 
 
 @pytest.mark.rule("R-DIXIT-10")
-def test_without_a_reshuffle_the_pile_ends_the_game_whatever_was_chosen() -> None:
-    assert _played(6, Options(end="laps", laps=5)).outcome.reason == "pile-drawn"
+@pytest.mark.parametrize(("seats", "laps"), [(3, 5), (4, 4), (5, 3), (6, 2)])
+def test_turns_that_the_pile_does_not_last_for_need_a_reshuffle(seats: int, laps: int) -> None:
+    assert _played(seats, Options(end="laps", laps=laps)).outcome.reason == "pile-drawn"
+    end = _played(seats, Options(end="laps", laps=laps, reshuffle=True))
+    assert end.outcome.reason == "laps-told"
+
+
+@pytest.mark.rule("R-DIXIT-10")
+def test_without_a_reshuffle_the_pile_ends_a_game_to_a_score_too() -> None:
     assert reason(end_of_turn(4, Options(end="points", target=100))) == "pile-drawn"
 
 

@@ -1,5 +1,6 @@
 """Every rule of L'Étoile d'Afrique, each proved by the tests that name it."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -21,6 +22,8 @@ from veillee.games.etoile_d_afrique.actions import (
 from veillee.games.etoile_d_afrique.rules import beats
 from veillee.games.etoile_d_afrique.scoring import PRIZES, exchange, outcome, round_sheets, wealth
 from veillee.games.etoile_d_afrique.state import State
+from veillee.games.rulebook import rulebook
+from veillee.i18n import LANGS, Lang
 from veillee.kernel.chance import VerifiableChance, game_key
 from veillee.kernel.game import Awaiting, Dealing, Dealt, IllegalAction, Over, Played, Seat
 
@@ -60,6 +63,14 @@ def test_the_brigand_beats_all_but_the_star_and_the_star_beats_all() -> None:
     assert all(beats(BRIGAND, VALUE[card]) and not beats(card, 15) for card in others)
     assert beats(STAR, VALUE[BRIGAND])
     assert not beats(BRIGAND, VALUE[STAR])
+
+
+@pytest.mark.rule("R-AFRICA-2")
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_bar_of_every_card_that_has_a_name_is_told(lang: Lang) -> None:
+    (rule,) = (rule for rule in rulebook(GAME.name, lang) if rule.id == "R-AFRICA-2")
+    named = {VALUE[BRIGAND], VALUE[STAR], 2, 11, 12, 13, 14}
+    assert {int(value) for value in re.findall(r"\d+", rule.text)} == named
 
 
 @pytest.mark.rule("R-AFRICA-3")
@@ -141,7 +152,7 @@ def test_after_the_trick_everyone_draws_back_to_four_the_winner_first() -> None:
     assert state.turn == 1
 
 
-@pytest.mark.rule("R-AFRICA-6")
+@pytest.mark.rule("R-AFRICA-6", "R-AFRICA-14", "R-AFRICA-15")
 def test_after_the_trick_a_round_goes_on_while_the_pile_lasts() -> None:
     state = table(["4"], ["11"], pile=["7", "8", "9"], draw="after-trick")
     state = play(state, Lead(Card("4-sand")))
@@ -206,6 +217,8 @@ def test_above_ten_one_beats_or_passes_without_a_token() -> None:
     assert set(offered(state)) == {Beat(Card("12-sand")), Pass()}
     assert play(state, Pass()).thieves == (0, 0, 0)
     assert refused(state, GiveWay(Card("7-sand"))) == "R-AFRICA-9 pass-instead"
+    assert refused(state, Beat(Card("7-sand"))) == "R-AFRICA-9 too-low"
+    assert refused(state, Lead(Card("12-sand"))) == "R-AFRICA-9 beat-or-pass"
 
 
 @pytest.mark.rule("R-AFRICA-10")

@@ -13,6 +13,8 @@ from veillee.games.etoile_solitaire.actions import Action, Deal, Join, Lay, Opti
 from veillee.games.etoile_solitaire.fitting import fits_on, letters
 from veillee.games.etoile_solitaire.scoring import grade
 from veillee.games.etoile_solitaire.state import State
+from veillee.games.rulebook import rulebook
+from veillee.i18n import LANGS, Lang, words
 from veillee.kernel.chance import VerifiableChance, game_key
 from veillee.kernel.game import IllegalAction, Over, Played, Seat
 from veillee.kernel.laws import Case, play
@@ -118,6 +120,17 @@ def test_where_the_table_says_so_anything_follows_the_brigand() -> None:
     assert fits("brigand", "5-sand", brigand="open")
     state = position(cards("brigand"), hand=cards("5-sand"))
     assert refused(state, Lay(Card("5-sand"), 0)) == "R-AFRICA-31 does-not-fit"
+
+
+@pytest.mark.rule("R-AFRICA-31")
+@pytest.mark.parametrize("lang", LANGS)
+def test_both_letters_of_the_brigand_are_told_where_the_table_chooses_and_in_the_rule(
+    lang: Lang,
+) -> None:
+    (rule,) = (rule for rule in rulebook(GAME.name, lang) if rule.id == "R-AFRICA-31")
+    both = words(lang).listed(sorted(letters(DECK[BRIGAND].place), reverse=True))
+    assert both in rule.text
+    assert both in words(lang, GAME.name).say("option-brigand--ranked")
 
 
 @pytest.mark.rule("R-AFRICA-31")

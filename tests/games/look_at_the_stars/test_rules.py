@@ -1,5 +1,6 @@
 """Each rule of Look at the Stars, shown on a position."""
 
+from collections import defaultdict
 from itertools import chain
 
 import pytest
@@ -26,6 +27,7 @@ from games.look_at_the_stars.reference import cross, segment
 from veillee.games.look_at_the_stars import powers
 from veillee.games.look_at_the_stars.actions import (
     Action,
+    Copy,
     Draw,
     Options,
     Pass,
@@ -44,7 +46,15 @@ from veillee.games.look_at_the_stars.components import (
     PointCardId,
     Power,
 )
-from veillee.games.look_at_the_stars.lattice import ARCH, OPEN, Line, Point, lines_in, points_of
+from veillee.games.look_at_the_stars.lattice import (
+    ARCH,
+    OPEN,
+    Line,
+    Point,
+    line_set,
+    lines_in,
+    points_of,
+)
 from veillee.games.look_at_the_stars.scoring import sheet
 from veillee.games.look_at_the_stars.shapes import mirrored, turns
 from veillee.games.look_at_the_stars.sky import Sky, size
@@ -274,7 +284,7 @@ def test_a_shape_is_never_mirrored() -> None:
         (
             sky("43-44 44-54 54-64", marks=("44",), power="luminous-aura"),
             "33-43 43-53",
-            ("R-LATS-25", "touches-aura"),
+            ("R-LATS-15", "touches-aura"),
         ),
     ],
 )
@@ -285,7 +295,7 @@ def test_a_line_joins_free_stars_only(made: Sky, drawn: str, why: tuple[str, str
 @pytest.mark.rule("R-LATS-15", "R-LATS-25")
 def test_nothing_crosses_a_constellation_with_an_aura() -> None:
     made = sky("43-54 54-55 55-65", marks=("54",), power="luminous-aura")
-    assert refused(night("N4", made), draw("62-53 53-44")) == ("R-LATS-25", "crosses-aura")
+    assert refused(night("N4", made), draw("62-53 53-44")) == ("R-LATS-15", "crosses-aura")
 
 
 @pytest.mark.rule("R-LATS-16")
@@ -365,8 +375,8 @@ def test_no_other_shooting_star_exists(shot: str) -> None:
         (sky(shots="44-53"), "33-44", ("R-LATS-19", "star-in-use")),
         (sky("43-34"), "33-44", ("R-LATS-19", "crosses-line")),
         (sky(shots="43-34"), "33-44", ("R-LATS-19", "crosses-shooting-star")),
-        (sky(), "56-45", ("R-LATS-15", "not-a-star")),
-        (sky(), "66-75", ("R-LATS-15", "not-a-star")),
+        (sky(), "56-45", ("R-LATS-19", "not-a-star")),
+        (sky(), "66-75", ("R-LATS-19", "not-a-star")),
         (sky(marks=("44",), power="black-hole"), "62-53", ("R-LATS-15", "beside-black-hole")),
     ],
 )
@@ -544,15 +554,15 @@ def test_every_power_is_earned_by_its_shape_and_can_be_used(power: Power) -> Non
     assert used.marks or len(used.lines) == len(state.before[ME].lines) + 1
 
 
-@pytest.mark.rule("R-LATS-24", "R-LATS-15")
+@pytest.mark.rule("R-LATS-24")
 @pytest.mark.parametrize("power", UNUSED)
 @pytest.mark.parametrize(
     ("at", "why"),
     [
         ("43", ("R-LATS-24", "star-in-use")),
-        ("22", ("R-LATS-15", "not-a-star")),
-        ("76", ("R-LATS-15", "not-a-star")),
-        ("60", ("R-LATS-15", "not-a-star")),
+        ("22", ("R-LATS-24", "not-a-star")),
+        ("76", ("R-LATS-24", "not-a-star")),
+        ("60", ("R-LATS-24", "not-a-star")),
         ("66 56", ("R-LATS-24", "power-points")),
     ],
 )
@@ -626,6 +636,38 @@ def test_a_galaxy_covers_two_stars_beside_the_group_that_earned_it() -> None:
     assert refused(state, use("82 83")) == ("R-LATS-24", "star-in-use")
     assert refused(state, use("62 63")) == ("R-LATS-24", "not-side-by-side")
     assert refused(state, use("83 73")) == ("R-LATS-24", "not-beside-its-group")
+    assert refused(state, use("40 50")) == ("R-LATS-24", "not-a-star")
+
+
+LOWER, UPPER = "00-11 02-11 11-21", "03-14 05-14 14-24"
+
+
+def galaxies(state: State) -> dict[tuple[Point, ...], set[tuple[Copy, ...]]]:
+    """Where a galaxy may lie, and by which copies it may be paid there."""
+    found: dict[tuple[Point, ...], set[tuple[Copy, ...]]] = defaultdict(set)
+    for action in offered(state):
+        if isinstance(action, UsePower):
+            found[action.at].add(action.uses)
+    return found
+
+
+@pytest.mark.rule("R-LATS-24")
+def test_beside_two_groups_the_player_chooses_which_one_pays_for_a_galaxy() -> None:
+    state = earned("galaxy", UPPER, shape=LOWER)
+    copies = {(), *((lines_in(line_set(lines(copy))),) for copy in (LOWER, UPPER))}
+    assert galaxies(state)[points("13 23")] == copies
+    assert galaxies(state)[points("32 42")] == {()}
+    assert {a.uses for a in offered(state) if isinstance(a, SkipPower)} == copies
+
+
+@pytest.mark.rule("R-LATS-24")
+def test_the_next_galaxy_lies_beside_the_group_that_has_not_paid() -> None:
+    state = earned("galaxy", UPPER, shape=LOWER)
+    paid_above, paid_below = (after(state, use("13 23", copy)) for copy in (UPPER, LOWER))
+    assert set(galaxies(paid_above)) == {points("10 20"), points("32 42")}
+    assert points("15 25") in galaxies(paid_below)
+    assert set(galaxies(paid_above)).isdisjoint(galaxies(paid_below))
+    assert refused(state, use("32 42", UPPER)) == ("R-LATS-24", "not-beside-its-group")
 
 
 @pytest.mark.rule("R-LATS-24")
@@ -656,6 +698,13 @@ def test_a_nova_lets_a_constellation_have_nine_or_ten_lines() -> None:
     assert sheet(sky(row + " 93-94 94-84", marks=("33",), power="nova")).constellations == 0
 
 
+@pytest.mark.rule("R-LATS-15", "R-LATS-24")
+def test_lines_may_go_on_from_the_star_of_a_nova() -> None:
+    made = sky("13-23 23-33 33-43", marks=("43",), power="nova")
+    grown = after(night("N3", made), draw("43-53 53-63")).before[ME]
+    assert sheet(grown).sizes == (5,)
+
+
 @pytest.mark.rule("R-LATS-24")
 @pytest.mark.parametrize("power", ["nova", "luminous-aura"])
 def test_novas_and_auras_shine_on_constellations_only(power: Power) -> None:
@@ -667,7 +716,7 @@ def test_novas_and_auras_shine_on_constellations_only(power: Power) -> None:
 
 
 @pytest.mark.rule("R-LATS-17", "R-LATS-24", "R-LATS-25")
-def test_a_nova_is_refused_below_the_sun_and_where_one_shines() -> None:
+def test_a_nova_is_refused_below_the_sun_and_on_a_star_that_has_one() -> None:
     made = sky("11-12 12-13 13-23", marks=("13",), power="nova")
     for at, key in (("11", "sun-has-risen"), ("13", "has-one-already")):
         with pytest.raises(IllegalAction, match=key):
@@ -686,7 +735,7 @@ def test_a_constellation_has_one_aura_and_never_grows_again() -> None:
     state = after(earned("luminous-aura"), use("34"))
     mine = state.now[ME].sky
     assert sheet(mine).power_bonus == 2
-    assert refused(night("N3", mine), draw("44-54 54-64")) == ("R-LATS-25", "touches-aura")
+    assert refused(night("N3", mine), draw("44-54 54-64")) == ("R-LATS-15", "touches-aura")
     two = sky("33-34 34-35 34-44 35-36 36-37 36-46", marks=("34",), power="luminous-aura")
     assert not list(powers.uses(two, OPEN[0]))
 

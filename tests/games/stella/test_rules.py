@@ -165,10 +165,23 @@ def test_a_pack_with_other_written_words_is_refused(custom: tuple[WordCard, ...]
 
 
 @pytest.mark.rule("R-STELLA-3")
-@pytest.mark.parametrize("word", [" ", "two\nlines", "\u202eback", "\x07"])
+@pytest.mark.parametrize(
+    "word",
+    [" ", "\u00a0", "two\nlines", "two\u2028lines", "\u202eback", "\x07", "\u3164", "\u2800"],
+)
 def test_a_word_that_cannot_be_seen_is_refused(word: str) -> None:
     card = WordCard(Word("bon", "fine"), Word("bon aussi", word))
     assert refused_setup(3, Options(custom_words=(WRITTEN, card))).params == {"card": "C02"}
+
+
+@pytest.mark.rule("R-STELLA-3")
+@pytest.mark.parametrize("typed", ["Où est-ce ?", "Où est-ce\u00a0?", " Où  est-ce\u202f? "])
+def test_a_word_is_played_with_plain_spaces_however_they_were_typed(typed: str) -> None:
+    options = Options(custom_words=(WordCard(Word(typed, "Where is it?"), WRITTEN.reverse),))
+    components = GAME.components_with(options)
+    assert components["words"]["C01"]["upright"]["fr"] == "Où est-ce ?"
+    again = Stella.from_components(components)
+    assert again.setup(3, options).options == options
 
 
 @pytest.mark.rule("R-STELLA-3")

@@ -1,12 +1,14 @@
 """How the cards of both African games look in a terminal: value, colour symbol, place."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from veillee.games.africa_deck import BRIGAND, STAR, Card, Face
-from veillee.i18n import Words
+from veillee.games.africa_deck import BRIGAND, STAR, Card, Face, faces_from
+from veillee.i18n import Naming, Words, as_it_is
+from veillee.kernel.game import AnyGame
 
 # A symbol besides the colour, so that nobody needs to tell colours apart.
 SYMBOLS = {"sand": "▲", "river": "≈", "forest": "♣", "dusk": "◆", None: "★"}
@@ -25,6 +27,12 @@ class CardPrinter:
     def name(self, card: Card) -> str:
         """A card in a sentence: `12♣ emerald, Suez`."""
         return f"{self.short(card)}, {self._faces[card].place}"
+
+    def named(self, value: Any) -> Any:
+        """What a refusal names: a card as in a sentence, all else as it is."""
+        if isinstance(value, str) and value in self._faces:
+            return self.name(Card(value))
+        return value
 
     def short(self, card: Card) -> str:
         face = self._faces[card]
@@ -60,6 +68,13 @@ class CardPrinter:
     def _special(self, card: Card) -> str:
         key = card if card in (BRIGAND, STAR) else _SPECIAL.get(self._faces[card].value)
         return self._words.say(f"card-{key}") if key else ""
+
+
+def naming(game: AnyGame, words: Words) -> Naming:
+    """What the cards of a game are called in a refusal, where it is played with this deck."""
+    if "cards" not in game.components:
+        return as_it_is
+    return CardPrinter(faces_from(game.components), words).named
 
 
 def _two_lines(place: str) -> tuple[str, str]:

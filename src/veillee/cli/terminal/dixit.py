@@ -16,6 +16,7 @@ from veillee.games.dixit.seating import share
 from veillee.games.dixit.view import Reveal, View
 from veillee.i18n import Words
 from veillee.kernel.game import Outcome, Seat
+from veillee.kernel.text import can_be_seen
 
 KINDS = ("phrase", "song", "mime")
 
@@ -117,7 +118,7 @@ class DixitFace:
         console.print(Text(self._words.say("your-hand", pictures=pictures)))
 
     def _tell(self, view: View, console: Console) -> Tell:
-        image = self._one("ask-tell", view.hand, console)
+        image = self._one(self._words.say("ask-tell"), view.hand, console)
         kinds = [Choice(self._words.say(f"kind-{kind}"), kind) for kind in KINDS]
         kind = ask_number(kinds, console, self._words, game=self._game.name)
         return Tell(image, Clue(kind, self._typed(kind, console)))
@@ -135,19 +136,21 @@ class DixitFace:
     def _trouble(self, kind: str, text: str) -> str | None:
         if len(text) > LONGEST_CLUE:
             return self._words.say("clue-too-long", longest=LONGEST_CLUE)
-        return self._words.say("refused-clue-is-empty") if kind == "phrase" and not text else None
+        said = kind != "phrase" or can_be_seen(text)
+        return None if said else self._words.say("refused-clue-is-empty")
 
     def _give(self, view: View, console: Console) -> Give:
-        first = self._one("ask-give", view.hand, console)
-        if share(len(view.scores)) == 1:
+        say, count = self._words.say, share(len(view.scores))
+        first = self._one(say("ask-give", count=count), view.hand, console)
+        if count == 1:
             return Give((first,))
         rest = [image for image in view.hand if image != first]
-        return Give((first, self._one("ask-give-second", rest, console)))
+        return Give((first, self._one(say("ask-give-second"), rest, console)))
 
     def _vote(self, view: View, console: Console) -> Vote:
         """By the numbers of the row, one's own image included: the rules refuse it in words."""
         labels = [self._in_row(view, image) for image in view.row]
-        first = self._one("ask-vote", view.row, console, labels)
+        first = self._one(self._words.say("ask-vote"), view.row, console, labels)
         if not view.options.second_vote:
             return Vote((first,))
         console.print(Text(self._words.say("ask-second-vote"), "bold"))
@@ -167,7 +170,7 @@ class DixitFace:
         console: Console,
         labels: Sequence[str] | None = None,
     ) -> Image:
-        console.print(Text(self._words.say(question), "bold"))
+        console.print(Text(question, "bold"))
         said = labels or [self._picture(image) for image in images]
         choices = [Choice(label, image) for label, image in zip(said, images, strict=True)]
         chosen: Image = ask_number(choices, console, self._words, game=self._game.name)

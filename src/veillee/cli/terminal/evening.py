@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from veillee.cli.terminal.africa_cards import naming
 from veillee.cli.terminal.face import Face, Names, Settle, Undo
 from veillee.cli.terminal.tables import Tables, new_id, now
 from veillee.games.catalogue import open_bot
@@ -57,6 +58,7 @@ class Evening:
         self._table = table
         self._face = face
         self._words = words
+        self._named = naming(table.game, words)
         self._chance = FastChance(uuid4().hex)
         self._bots = {
             seat: open_bot(table.game, bot)
@@ -103,7 +105,7 @@ class Evening:
             try:
                 return self._answer(console)
             except (IllegalAction, Refused) as refused:
-                console.print(self._words.refusal(refused.refusal), style="yellow")
+                console.print(self._words.refusal(refused.refusal, self._named), style="yellow")
 
     def _answer(self, console: Console) -> None:
         view = self._table.view(MY_SEAT)

@@ -49,7 +49,7 @@ from veillee.kernel.chance import FastChance
 from veillee.kernel.game import IllegalAction, Outcome, Played
 
 PARTS = ("constellations", "planets", "shooting_stars", "point_bonus", "power_bonus", "total")
-SIZES = range(3, 9)
+SIZES, SIZES_WITH_NOVA = range(3, 9), range(3, 11)  # R-LATS-31
 MOVES = {keys.UP: (0, 1), keys.DOWN: (0, -1), keys.LEFT: (-1, 0), keys.RIGHT: (1, 0)}
 MIDDLE: Point = (4, 5)
 
@@ -127,18 +127,20 @@ class LookAtTheStarsFace:
         desk = self._desk
         if desk.stencil is None:
             return True
-        chosen = desk.under
-        if chosen is None:
-            desk.said = self._why_not(view)
+        if desk.under is None:
+            desk.said = self._why_not(view, desk.attempt)
             return True
-        return desk.completed(chosen, offered) or True
+        chosen = desk.completed(desk.under)
+        if chosen is not None and chosen not in offered:
+            desk.said = self._why_not(view, chosen)
+        return True if chosen is None or desk.said else chosen
 
-    def _why_not(self, view: View) -> str:
-        """The rule that forbids what lies under the stencil, in words."""
+    def _why_not(self, view: View, action: Action) -> str:
+        """The rule that forbids what lies under the stencil, in words; nothing where none does."""
         assert view.seat is not None
         state = self._game.imagine(view, FastChance(0))
         try:
-            self._game.apply(state, Played(view.seat, self._desk.attempt))
+            self._game.apply(state, Played(view.seat, action))
         except IllegalAction as refused:
             return self._words.refusal(refused.refusal)
         return ""
@@ -229,7 +231,7 @@ class LookAtTheStarsFace:
             self._cards(view),
         ]
         if preview is not None:
-            parts += [Text(), self._score(own_sheet(view), preview)]
+            parts += [Text(), self._score(view, preview)]
         parts += [Text(), self._others(view, names)]
         if view.draft and view.draft.powers:
             told = say("power-earned", count=view.draft.powers, power=self._power_name(view))
@@ -257,8 +259,9 @@ class LookAtTheStarsFace:
     def _power_name(self, view: View) -> str:
         return self._words.say(f"option-power_card--{view.power_card}")
 
-    def _score(self, now: Sheet | None, preview: Sheet) -> RenderableType:
-        sizes = Text(" ").join(_size_box(size, now, preview) for size in SIZES)
+    def _score(self, view: View, preview: Sheet) -> RenderableType:
+        now = own_sheet(view)
+        sizes = Text(" ").join(_size_box(size, now, preview) for size in sizes_of(view))
         grid = Table.grid(padding=(0, 2))
         for part in PARTS:
             before, then = getattr(now, part), getattr(preview, part)
@@ -345,7 +348,7 @@ class Desk:
         elif key == "c" and self.payers:
             self.payer = (self.payer + 1) % (len(self.payers) + 1)
 
-    def completed(self, chosen: Action, offered: Sequence[Action]) -> Action | None:
+    def completed(self, chosen: Action) -> Action | None:
         """The whole action, or None while a second point is still to be chosen."""
         if not isinstance(chosen, UsePower):
             return chosen
@@ -354,16 +357,7 @@ class Desk:
             self._restencil(self._second_points())
             return None
         at = chosen.at if self.first is None else tuple(sorted((self.first, chosen.at[0])))
-        return self._paid(at, offered)
-
-    def _paid(self, at: tuple[Point, ...], offered: Sequence[Action]) -> Action | None:
-        uses = (self.paying,) if self.paying else ()
-        wanted = [
-            a
-            for a in offered
-            if isinstance(a, UsePower) and sorted(a.at) == sorted(at) and a.uses == uses
-        ]
-        return wanted[0] if wanted else None
+        return UsePower(at, (self.paying,) if self.paying else ())
 
     def _pairs(self) -> list[UsePower]:
         return [a for a in self._actions if isinstance(a, UsePower) and len(a.at) == 2]
@@ -394,6 +388,12 @@ def own_slate(view: View) -> str:
 def own_sheet(view: View) -> Sheet | None:
     assert view.seat is not None
     return view.scores[view.seat]
+
+
+def sizes_of(view: View) -> range:
+    """The sizes of constellations that can count on one's own sky."""
+    assert view.draft is not None
+    return SIZES_WITH_NOVA if power_of(view) == "nova" and view.draft.sky.marks else SIZES
 
 
 def power_of(view: View) -> Power:

@@ -14,13 +14,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this table reads the rulebook, and what it takes from later editions."""
 
     end: Annotated[Literal["pile", "points", "laps"], Meta(extra={"rule": "R-DIXIT-10"})] = "pile"
-    target: Annotated[int, Meta(ge=5, le=100, extra={"rule": "R-DIXIT-10"})] = 30
-    laps: Annotated[int, Meta(ge=1, le=5, extra={"rule": "R-DIXIT-10"})] = 1
-    lone_finder: Annotated[Literal[4, 3], Meta(extra={"rule": "R-DIXIT-21"})] = 4
+    target: Annotated[
+        int, Meta(ge=5, le=100, extra={"rule": "R-DIXIT-10", "when": {"end": ("points",)}})
+    ] = 30
+    laps: Annotated[
+        int, Meta(ge=1, le=5, extra={"rule": "R-DIXIT-10", "when": {"end": ("laps",)}})
+    ] = 1
+    lone_finder: Annotated[Literal[4, 3], Meta(extra={"rule": "R-DIXIT-21", "seats": (3, 3)})] = 4
     first_teller: Annotated[Literal["claim", "random"], Meta(extra={"rule": "R-DIXIT-2"})] = "claim"
     bonus_cap: Annotated[Literal[None, 3], Meta(extra={"rule": "R-DIXIT-7"})] = None
     second_vote: Annotated[bool, Meta(extra={"rule": "R-DIXIT-6"})] = False
-    reshuffle: Annotated[bool, Meta(extra={"rule": "R-DIXIT-10"})] = False
+    reshuffle: Annotated[
+        bool, Meta(extra={"rule": "R-DIXIT-10", "when": {"end": ("points", "laps")}})
+    ] = False
 
 
 class Clue(Struct, frozen=True, forbid_unknown_fields=True):

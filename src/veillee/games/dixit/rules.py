@@ -1,6 +1,5 @@
 """The rules of Dixit, R-DIXIT-1 to R-DIXIT-10 and R-DIXIT-20 to R-DIXIT-23."""
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Self, TypeVar
@@ -22,7 +21,15 @@ from veillee.games.dixit.actions import (
     Vote,
 )
 from veillee.games.dixit.components import IMAGES, IN_PLAY, Image, components, deck, images_from
-from veillee.games.dixit.seating import MANY, clockwise, full_hand, left_of, listeners, share
+from veillee.games.dixit.seating import (
+    FEW,
+    MANY,
+    clockwise,
+    full_hand,
+    left_of,
+    listeners,
+    share,
+)
 from veillee.games.dixit.state import State
 from veillee.games.dixit.view import Phase, Reveal, Told, View
 from veillee.kernel.forms import Forms
@@ -39,6 +46,7 @@ from veillee.kernel.game import (
     Turn,
 )
 from veillee.kernel.talk import Occasion
+from veillee.kernel.text import can_be_seen, is_one_line
 
 T = TypeVar("T")
 
@@ -283,14 +291,10 @@ def _tell(state: State, seat: Seat, action: Tell) -> State:
 
 def _check_clue(clue: Clue) -> None:
     """R-DIXIT-3: a phrase says something; R-DIXIT-23: a song or a mime may be live."""
-    if any(unicodedata.category(letter) == "Cc" for letter in clue.text):
-        raise IllegalAction("R-DIXIT-3", "clue-is-not-one-line")
-    if clue.kind == "phrase" and not any(map(_can_be_read, clue.text)):
+    if clue.kind == "phrase" and not can_be_seen(clue.text):
         raise IllegalAction("R-DIXIT-3", "clue-is-empty")
-
-
-def _can_be_read(letter: str) -> bool:
-    return letter.isprintable() and not letter.isspace()
+    if not is_one_line(clue.text):
+        raise IllegalAction("R-DIXIT-3", "clue-is-not-one-line")
 
 
 def _give(state: State, seat: Seat, images: tuple[Image, ...]) -> State:
@@ -333,15 +337,16 @@ def _vote(state: State, seat: Seat, images: tuple[Image, ...]) -> State:
 
 def _check_vote(state: State, own: tuple[Image, ...], images: tuple[Image, ...]) -> None:
     most = 2 if state.options.second_vote else 1
+    rule = "R-DIXIT-20" if state.seats == FEW else "R-DIXIT-6"
     if not 1 <= len(images) <= most:
-        raise IllegalAction("R-DIXIT-6", "vote-so-many", most=most, got=len(images))
+        raise IllegalAction(rule, "vote-so-many", most=most, got=len(images))
     for image in images:
         if image not in state.row:
-            raise IllegalAction("R-DIXIT-6", "not-in-row", image=image)
+            raise IllegalAction(rule, "not-in-row", image=image)
         if image in own:
-            raise IllegalAction("R-DIXIT-6", "own-image", image=image)
+            raise IllegalAction(rule, "own-image", image=image)
     if len(images) == 2 and images[0] == images[1]:
-        raise IllegalAction("R-DIXIT-6", "same-image-twice", image=images[0])
+        raise IllegalAction(rule, "same-image-twice", image=images[0])
 
 
 def _put(by_seat: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

@@ -213,10 +213,16 @@ def _act(state: State, move: Played[Action]) -> State:
 
 def _lead(state: State, seat: Seat, card: Card) -> State:
     if state.top is not None:
-        raise IllegalAction("R-AFRICA-8", "trick-is-open")
+        raise _already_led(state.bar)
     after = _lay(state, seat, Laid(seat, card, "lead"))
     after.top, after.bar = seat, VALUE[card]
     return after
+
+
+def _already_led(bar: int) -> IllegalAction:
+    if bar > LAST_PLAIN:
+        return IllegalAction("R-AFRICA-9", "beat-or-pass")
+    return IllegalAction("R-AFRICA-8", "trick-is-open")
 
 
 def _beat(state: State, seat: Seat, card: Card) -> State:
@@ -267,7 +273,8 @@ def _too_weak(card: Card, bar: int) -> IllegalAction:
         return IllegalAction("R-AFRICA-10", "lion-too-weak", bar=bar)
     if VALUE[card] == bar:
         return IllegalAction("R-AFRICA-11", "equal-never-beats", card=card, bar=bar)
-    return IllegalAction("R-AFRICA-8", "too-low", card=card, bar=bar)
+    rule = "R-AFRICA-9" if bar > LAST_PLAIN else "R-AFRICA-8"
+    return IllegalAction(rule, "too-low", card=card, bar=bar)
 
 
 def _lay(state: State, seat: Seat, laid: Laid) -> State:

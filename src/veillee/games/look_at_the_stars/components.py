@@ -96,7 +96,6 @@ POWER_CARDS: Mapping[PowerCardId, PowerCard] = {
     card: PowerCard(BonusShape(shapes.lines(written)), power)
     for card, (power, written) in _POWER.items()
 }
-POWER_SHAPES: Mapping[Power, BonusShape] = {c.power: c.shape for c in POWER_CARDS.values()}
 
 POINT_IDS: tuple[PointCardId, ...] = get_args(PointCardId)
 POWER_IDS: tuple[PowerCardId, ...] = get_args(PowerCardId)

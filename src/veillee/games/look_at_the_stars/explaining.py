@@ -28,7 +28,7 @@ def illegal_line(sky: Sky, open_: Plane, line: Line) -> IllegalAction:
         return IllegalAction("R-LATS-15", "line-exists", x=x, y=y, to_x=to_x, to_y=to_y)
     if _crosses_shot(sky, direction, at):
         return IllegalAction("R-LATS-20", "crosses-shooting-star", x=x, y=y)
-    return IllegalAction("R-LATS-25", "crosses-aura", x=x, y=y)
+    return IllegalAction("R-LATS-15", "crosses-aura", x=x, y=y)
 
 
 def need_unused(sky: Sky, open_: Plane, point: Point, rule: str) -> None:
@@ -37,7 +37,7 @@ def need_unused(sky: Sky, open_: Plane, point: Point, rule: str) -> None:
     if not spot & sky.unused:
         if spot & (sky.canvas.stars | _new_stars(sky)):
             raise IllegalAction(rule, "star-in-use", x=x, y=y)
-        raise IllegalAction("R-LATS-15", "not-a-star", x=x, y=y)
+        raise IllegalAction(rule, "not-a-star", x=x, y=y)
     if not spot & open_:
         raise IllegalAction("R-LATS-17", "sun-has-risen", x=x, y=y)
 
@@ -80,7 +80,7 @@ def _what_is_there(sky: Sky, spot: Plane) -> tuple[str, str]:
     if any(spot & trail(shot)[0] for shot in sky.shots):
         return "R-LATS-20", "touches-shooting-star"
     if power == "luminous-aura":
-        return "R-LATS-25", "touches-aura"
+        return "R-LATS-15", "touches-aura"
     if power == "black-hole" and not spot & sky.marked:
         return "R-LATS-15", "beside-black-hole"
     return "R-LATS-15", "something-there"

@@ -79,7 +79,14 @@ def _any_use(sky: Sky, open_: Plane, waiting: Iterable[LineSet]) -> bool:
 def real_choices(sky: Sky, at: At | None) -> list[LineSet]:
     """The copies among which a player may choose to pay; none if it makes no difference."""
     waiting = _payers(sky, at)
-    return waiting if len(waiting) > 1 and most(waiting) < len(waiting) else []
+    if len(waiting) < 2:
+        return []
+    return waiting if most(waiting) < len(waiting) or _parted(sky, waiting) else []
+
+
+def _parted(sky: Sky, waiting: Sequence[LineSet]) -> bool:
+    """Whether it matters to a galaxy which group pays: the next one lies beside another group."""
+    return sky.cards.power.power == "galaxy" and len({_groups_of(sky, [c]) for c in waiting}) > 1
 
 
 def use(sky: Sky, open_: Plane, at: At, paying: Sequence[Copy]) -> Sky:
@@ -164,9 +171,11 @@ def _payment(sky: Sky, paying: Sequence[Copy], at: At | None) -> LineSet:
     if not all(line in LINE_PLACES for line in paying[0]):
         raise IllegalAction("R-LATS-22", "no-such-copy")
     named = line_set(paying[0])
-    if named not in wanted:
-        raise IllegalAction("R-LATS-22", "no-such-copy")
-    return named
+    if named in wanted:
+        return named
+    if named in earned(sky):
+        raise IllegalAction("R-LATS-24", "not-beside-its-group")
+    raise IllegalAction("R-LATS-22", "no-such-copy")
 
 
 def _payers(sky: Sky, at: At | None) -> list[LineSet]:

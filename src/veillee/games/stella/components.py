@@ -8,6 +8,7 @@ from typing import Annotated, Any, NewType
 from msgspec import Meta, Struct
 
 from veillee.kernel.forms import Form, NotReadable
+from veillee.kernel.text import can_be_seen, is_one_line, spaced
 
 Image = NewType("Image", str)
 """The id of a picture."""
@@ -53,13 +54,21 @@ WORDS: Mapping[CardId, WordCard] = _pack()
 
 def written(cards: Sequence[WordCard]) -> dict[CardId, WordCard]:
     """The word cards that players wrote, with the ids they play under."""
-    return dict(zip(BLANK, cards, strict=False))
+    return dict(zip(BLANK, map(_spaced, cards), strict=False))
+
+
+def _spaced(card: WordCard) -> WordCard:
+    """French keyboards set a space of another kind before some signs: all are plain ones here."""
+    upright, reverse = (
+        Word(spaced(one.fr), spaced(one.en)) for one in (card.upright, card.reverse)
+    )
+    return WordCard(upright, reverse)
 
 
 def readable(card: WordCard) -> bool:
     """Every word can be seen: no blank, no line break, no invisible sign."""
     words = (card.upright.fr, card.upright.en, card.reverse.fr, card.reverse.en)
-    return all(word.isprintable() and not word.isspace() for word in words)
+    return all(is_one_line(word) and can_be_seen(word) for word in words)
 
 
 def components(images: Iterable[Image], words: Mapping[CardId, WordCard]) -> Mapping[str, Any]:

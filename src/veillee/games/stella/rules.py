@@ -213,11 +213,11 @@ class Stella:
 
     def _check_written(self, options: Options) -> None:
         """R-STELLA-3: readable, and the same that the pack of a record names."""
-        cards = written(options.custom_words)
-        if bad := next((card for card, words in cards.items() if not readable(words)), None):
+        typed = zip(BLANK, options.custom_words, strict=False)
+        if bad := next((card for card, words in typed if not readable(words)), None):
             raise IllegalAction("R-STELLA-3", "invisible-word", card=bad)
         named = {card: self._words[card] for card in BLANK if card in self._words}
-        if named and named != cards:
+        if named and named != written(options.custom_words):
             raise IllegalAction("R-STELLA-3", "other-custom-words")
 
 

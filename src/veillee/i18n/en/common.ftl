@@ -36,11 +36,14 @@ verified = { $games ->
    *[other] { $games } records, all valid.
 }
 slate-is-good = “{ $slate }” can be played on.
-no-records = { $file } holds no record.
+no-records = { $file } holds no records.
 number = { $value }
 share = { $value }%
 simulating = Playing
-simulated = { $games } games in { $seconds } s: { $gps } games/s, { $mps } moves/s
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $gps } games/s, { $mps } moves/s
 column-seat = seat
 column-bot = bot
 column-wins = wins
@@ -52,10 +55,24 @@ column-score = score
 column-elo = Elo
 column-thinks = ms, at most
 arena-played = { $players ->
-    [1] { $games } games: { $deals } deals, each played by every bot in { $seconds } s; intervals of 95%
-   *[other] { $games } games: { $deals } deals in every seating of { $players }, in { $seconds } s; intervals of 95%
+    [1] { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $deals ->
+        [one] { $deals } deal, played
+       *[other] { $deals } deals, each played
+    } by every bot in { $seconds } s; intervals of 95%
+   *[other] { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in every seating of { $players }, in { $seconds } s; intervals of 95%
 }
 file-trouble = { $file } cannot be used: { $why }.
+system-trouble = The system says no: { $why }.
+not-text = This is not text in UTF-8: { $why }.
 
 ## What cannot be read
 
@@ -65,6 +82,7 @@ unreadable-option-unknown = There is no option “{ $name }”. There are: { $kn
 unreadable-option-choice = The option “{ $name }” is one of: { $known }. Got { $got }.
 unreadable-option-switch = The option “{ $name }” is true or false. Got { $got }.
 unreadable-option-number = The option “{ $name }” is a whole number from { $low } to { $high }. Got { $got }.
+unreadable-picture-kind = { $file } is no picture that can be written here. There are: { $known }.
 unreadable-setting = An option is given as NAME=VALUE. Got { $got }.
 unreadable-games = At least one game must be played. Got { $got }.
 unreadable-jobs = At least one process must play. Got { $got }.
@@ -76,7 +94,7 @@ unreadable-bot-unknown = { $game } has no bot “{ $name }”. There are: { $kno
 unreadable-lang-unknown = There is no language “{ $name }”. There are: { $known }.
 unreadable-players = { $low ->
     [1] { $high ->
-        [1] This game is played alone. Got { $got } players.
+        [1] This game is played alone. Got { $got }.
        *[other] This game is for 1 to { $high } players. Got { $got }.
     }
    *[other] This game is for { $low } to { $high } players. Got { $got }.
@@ -105,12 +123,18 @@ unreadable-other-cards = The “{ $kind }” of the components are not those of 
 ## What is wrong with a record
 
 record-move = Move { $move }:
-record-not-a-record = This is no record.
+record-not-a-record = This is not a record.
 record-other-format = This is a “{ $format }”, not a “veillee.record”.
 record-other-version = Version { $version } of the record is unknown; version { $known } is.
 record-other-rules = Played by version { $rules } of the rules of { $game }; version { $known } is known.
 record-commitment = The commitment is not the SHA-256 of the seed.
-record-nonces = { $seats } seats, but { $nonces } nonces.
+record-nonces = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, but { $nonces ->
+    [one] { $nonces } nonce
+   *[other] { $nonces } nonces
+}.
 record-options = The options are refused.
 record-options-missing = The options do not say { $names }.
 record-move-unreadable = it cannot be read.
@@ -131,7 +155,7 @@ record-outcome = The outcome’s “{ $part }” is not what the moves lead to.
 ## At the table
 
 refused-seats = { $low ->
-    [1] This game is played alone. Got { $got } players.
+    [1] This game is played alone. Got { $got }.
    *[other] This game is for { $low } to { $high } players. Got { $got }.
 }
 names = { $first } and { $last }

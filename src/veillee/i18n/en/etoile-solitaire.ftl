@@ -5,14 +5,14 @@ option-hand = Cards in hand
 option-hand--2 = two
 option-hand--3 = three, easier
 option-brigand = What may follow the Brigand
-option-brigand--ranked = a horseshoe, or its letter
+option-brigand--ranked = a horseshoe, the Star, or one of its letters, T and M
 option-brigand--open = anything
 
 reason-cards-laid = All cards are laid.
 
 refused-not-asked = There is nothing to play here.
 refused-not-in-hand = You do not hold { $card }.
-refused-does-not-fit = { $card } does not fit on { $end }: not by value, nor by letter, nor as a lion of its colour.
+refused-does-not-fit = There is no place for { $card } on { $end }: not by value, nor by letter, nor as a lion of its colour.
 refused-something-fits = A new row must wait: { $card } still fits somewhere.
 refused-star-not-in-hand = To join two rows you need the Star in your hand.
 refused-same-row = A row cannot be joined to itself.

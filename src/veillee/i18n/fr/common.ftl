@@ -40,7 +40,10 @@ no-records = { $file } ne contient aucune partie.
 number = { $value }
 share = { $value } %
 simulating = On joue
-simulated = { $games } parties en { $seconds } s : { $gps } parties/s, { $mps } coups/s
+simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s : { $gps } parties/s, { $mps } coups/s
 column-seat = place
 column-bot = robot
 column-wins = gagne
@@ -52,10 +55,24 @@ column-score = score
 column-elo = Elo
 column-thinks = ms, au plus
 arena-played = { $players ->
-    [1] { $games } parties : { $deals } donnes, chacune jouée par chaque robot, en { $seconds } s ; intervalles à 95 %
-   *[other] { $games } parties : { $deals } donnes dans toutes les dispositions à { $players }, en { $seconds } s ; intervalles à 95 %
+    [1] { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $deals ->
+        [one] { $deals } donne, jouée
+       *[other] { $deals } donnes, chacune jouée
+    } par chaque robot, en { $seconds } s ; intervalles à 95 %
+   *[other] { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } dans toutes les dispositions à { $players }, en { $seconds } s ; intervalles à 95 %
 }
 file-trouble = { $file } n’est pas utilisable : { $why }.
+system-trouble = Le système refuse : { $why }.
+not-text = Ce n’est pas du texte en UTF-8 : { $why }.
 
 ## Ce qui ne se lit pas
 
@@ -65,6 +82,7 @@ unreadable-option-unknown = Il n’y a pas d’option « { $name } ». Il y 
 unreadable-option-choice = L’option « { $name } » vaut l’un de : { $known }. Reçu { $got }.
 unreadable-option-switch = L’option « { $name } » vaut true ou false. Reçu { $got }.
 unreadable-option-number = L’option « { $name } » est un nombre entier de { $low } à { $high }. Reçu { $got }.
+unreadable-picture-kind = { $file } n’est pas une image qu’on sait écrire ici. Il y a : { $known }.
 unreadable-setting = Une option s’écrit NOM=VALEUR. Reçu { $got }.
 unreadable-games = Il faut jouer au moins une partie. Reçu { $got }.
 unreadable-jobs = Il faut au moins un processus. Reçu { $got }.
@@ -76,7 +94,7 @@ unreadable-bot-unknown = { $game } n’a pas de robot « { $name } ». Il y 
 unreadable-lang-unknown = Il n’y a pas de langue « { $name } ». Il y a : { $known }.
 unreadable-players = { $low ->
     [1] { $high ->
-        [1] Ce jeu se joue seul. Reçu { $got } joueurs.
+        [1] Ce jeu se joue seul. Reçu { $got }.
        *[other] Ce jeu se joue de 1 à { $high } joueurs. Reçu { $got }.
     }
    *[other] Ce jeu se joue de { $low } à { $high } joueurs. Reçu { $got }.
@@ -110,7 +128,13 @@ record-other-format = C’est un « { $format } », pas un « veillee.reco
 record-other-version = La version { $version } du format est inconnue ; on connaît la { $known }.
 record-other-rules = Partie jouée selon la version { $rules } des règles de { $game } ; on connaît la { $known }.
 record-commitment = L’engagement n’est pas le SHA-256 de la graine.
-record-nonces = { $seats } places, mais { $nonces } nonces.
+record-nonces = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, mais { $nonces ->
+    [one] { $nonces } nonce
+   *[other] { $nonces } nonces
+}.
 record-options = Les options sont refusées.
 record-options-missing = Les options ne disent pas { $names }.
 record-move-unreadable = il ne se lit pas.
@@ -131,7 +155,7 @@ record-outcome = Dans le résultat, « { $part } » n’est pas ce que donne
 ## À la table
 
 refused-seats = { $low ->
-    [1] Ce jeu se joue seul. Reçu { $got } joueurs.
+    [1] Ce jeu se joue seul. Reçu { $got }.
    *[other] Ce jeu se joue de { $low } à { $high } joueurs. Reçu { $got }.
 }
 names = { $first } et { $last }
@@ -188,12 +212,18 @@ deck-growing = Pousse des cartes
 deck-built = { $drawn ->
     [one] Une carte dessinée
    *[other] { $drawn } cartes dessinées
-}, { $kept } gardées.
+}, { $kept ->
+    [one] { $kept } gardée
+   *[other] { $kept } gardées
+}.
 deck-written = Écrit dans { $file }.
 deck-grown = { $count ->
     [one] Une nouvelle carte
    *[other] { $count } nouvelles cartes
-} dans { $folder } ; { $rejected } rejetées en chemin.
+} dans { $folder } ; { $rejected ->
+    [one] { $rejected } rejetée
+   *[other] { $rejected } rejetées
+} en chemin.
 deck-gallery-title = Le paquet d’images
 deck-gallery-introduction = { $count } images, dessinées par les programmes de l’atelier (`veillee deck build`). Elles sont à nous et à vous : Creative Commons Attribution 4.0 (CC BY 4.0). Chacune a une légende en français et en anglais ; les descriptions plus longues sont dans le manifeste du paquet.
 deck-drawing-pieces = Dessin des pièces

@@ -1,18 +1,18 @@
 game-name = Dixit
 game-tagline = Un indice, une rangée d’images : laquelle est celle du conteur ?
 
-option-end = La partie s’achève
+option-end = Fin de la partie
 option-end--pile = quand la pioche est épuisée
 option-end--points = quand quelqu’un atteint le score visé
-option-end--laps = quand chacun a été conteur autant de fois
+option-end--laps = quand chacun a été conteur le même nombre de fois
 option-target = Score visé
-option-laps = Fois où chacun est conteur
+option-laps = Tours de conteur pour chacun
 option-lone_finder = À trois, un seul trouve l’image
 option-lone_finder--4 = quatre points pour lui et pour le conteur
 option-lone_finder--3 = trois points pour lui et pour le conteur
-option-first_teller = Le premier conteur
-option-first_teller--claim = est le premier qui a une idée
-option-first_teller--random = est tiré au sort
+option-first_teller = Premier conteur
+option-first_teller--claim = qui a une idée le premier
+option-first_teller--random = tiré au sort
 option-bonus_cap = Points pour les voix reçues par ton image
 option-bonus_cap--null = autant que de voix
 option-bonus_cap--3 = trois au plus par tour
@@ -21,7 +21,7 @@ option-reshuffle = La défausse refait la pioche
 
 reason-pile-drawn = La pioche est épuisée.
 reason-target-reached = Le score visé est atteint.
-reason-laps-told = Chacun a été conteur autant de fois.
+reason-laps-told = Chacun a été conteur le même nombre de fois.
 
 refused-never-ends = Si la défausse refait la pioche, la pioche ne s’épuise jamais : choisis une autre fin.
 refused-many-seats = À { $seats }, on joue avec deux votes, trois points de voix au plus, la défausse qui refait la pioche, et une fin au score ou au nombre de tours.
@@ -78,7 +78,10 @@ type-phrase = Ton indice ({ $longest } caractères au plus)
 type-song = Ses paroles, ou Entrée si tu fredonnes
 type-mime = Quelques mots pour l’accompagner, ou Entrée
 clue-too-long = C’est trop long : { $longest } caractères au plus.
-ask-give = Laquelle de tes images pourrait tromper les autres ?
+ask-give = { $count ->
+    [one] Laquelle de tes images pourrait tromper les autres ?
+   *[other] Quelles images pourraient tromper les autres ? Donnes-en { $count }.
+}
 ask-give-second = Et la seconde ?
 ask-vote = Quelle image est celle du conteur ?
 ask-second-vote = Un second vote ?

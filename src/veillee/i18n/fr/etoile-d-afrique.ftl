@@ -19,6 +19,7 @@ reason-rounds-played = Toutes les manches sont jouées.
 refused-not-your-turn = Ce n’est pas encore à toi.
 refused-not-in-hand = Tu n’as pas { $card } en main.
 refused-trick-is-open = Le pli est ouvert : bats sa carte ou cède.
+refused-beat-or-pass = Le pli est ouvert : bats sa carte ou passe.
 refused-lead-first = La table est vide : entame avec une carte.
 refused-too-low = Cette carte est trop basse : il faut battre { $bar }.
 refused-equal-never-beats = À égalité, on ne bat pas : il faut battre { $bar }.

@@ -5,14 +5,14 @@ option-hand = Cartes en main
 option-hand--2 = deux
 option-hand--3 = trois, plus facile
 option-brigand = Ce qui peut suivre le Brigand
-option-brigand--ranked = un fer à cheval, ou sa lettre
+option-brigand--ranked = un fer à cheval, l’Étoile, ou l’une de ses lettres, T et M
 option-brigand--open = n’importe quoi
 
 reason-cards-laid = Toutes les cartes sont posées.
 
 refused-not-asked = Il n’y a rien à jouer ici.
 refused-not-in-hand = Tu n’as pas { $card } en main.
-refused-does-not-fit = { $card } ne va pas sur { $end } : ni par la valeur, ni par la lettre, ni comme lion de sa couleur.
+refused-does-not-fit = Pas de place pour { $card } sur { $end } : ni par la valeur, ni par la lettre, ni comme lion de sa couleur.
 refused-something-fits = Pas encore de nouvelle rangée : { $card } trouve encore sa place.
 refused-star-not-in-hand = Pour réunir deux rangées, il te faut l’Étoile en main.
 refused-same-row = Une rangée ne se réunit pas à elle-même.
