@@ -15,8 +15,6 @@ from veillee.atelier.settings import SETTINGS, Backdrop
 from veillee.atelier.settings.base import Foreground
 from veillee.atelier.skin import HEIGHT, WIDTH
 
-Pose = Mapping[str, object]
-
 _GOLDEN = frozenset({"lion"})
 """Animals that nobody would know in another colour."""
 _WORLD_FOCUS = (400.0, 640.0)

@@ -67,7 +67,7 @@ def _tab(sheet: Sheet, face: Face) -> None:
         sheet.path(spark(37, 86, 11), INK)
     else:
         number = str(face.value)
-        sheet.words_in_the_middle(number, 38, 54, 61 if len(number) == 1 else 50, INK)
+        sheet.words_in_the_middle(number, 38, 54, 54 if len(number) == 1 else 50, INK)
         sheet.shapes(
             moved(SIGNS[face.colour], 38, 96, 1.0), {"sign": LANDS[face.colour].sign, "hi": CREAM}
         )

@@ -275,13 +275,15 @@ def window(game: str) -> str:
     sky = SKIES[_LIVES_WITH.get(game, game)]
     sheet = Sheet(f"window-{game}", 120, 150)
     random = Random(f"window {game}")
-    arch = "M4 146V58C4 24 30 4 60 4S116 24 116 58V146Q116 148 114 148H6Q4 148 4 146Z"
+    arch = "M5 132V59C5 25 30 5 60 5S115 25 115 59V132Q115 145 102 145H18Q5 145 5 132Z"
     sheet.begin_clip(arch)
     sheet.ground(sheet.downward((0, sky.high), (0.55, sky.middle), (0.9, sky.low)))
     sheet.dots(scattered(random, 40, (4, 4, 116, 96)), STAR, 1.1, 0.7)
     _VIEWS[game](sheet, sky)
     sheet.end_clip()
-    sheet.line(arch, CREAM, 3.4)
+    # Ink on both sides of the paper frame: on a page of paper it does not melt away.
+    sheet.line(arch, INK, 6.8)
+    sheet.line(arch, CREAM, 4)
     return sheet.document()
 
 

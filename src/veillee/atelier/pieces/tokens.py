@@ -171,8 +171,14 @@ def seal(name: str) -> str:
     token = TOKENS[name]
     sheet = Sheet(f"token-{name}", 32, 32)
     random = Random(f"seal {name}")
-    _stamp(sheet, token, random, 16, 16, 1.0)
+    _stamp(sheet, token, random, 16, 16 - _middle(token), 1.0)
     return sheet.document()
+
+
+def _middle(token: Token) -> float:
+    """How far below the point from which its edge is measured the middle of a seal lies."""
+    heights = [token.edge(angle) * math.sin(math.radians(angle)) for angle in range(0, 360, 6)]
+    return (min(heights) + max(heights)) / 2
 
 
 def _stamp(sheet: Sheet, token: Token, random: Random, x: float, y: float, scale: float) -> None:
