@@ -64,6 +64,10 @@ export interface GameParts<View, Action, Sheet> {
   tell(before: View, after: Scene<View>): readonly string[];
   /** The rule that matters most at this step. */
   ruleAtHand(view: View): string;
+  /** What people call a thing that a refusal names, such as a card; null: it stays as it is. */
+  named?(thing: unknown, words: Words): string | null;
+  /** Whom a position waits for: the live table is told, whoever looks back is not. */
+  awaited(view: View): readonly number[];
   /** A seat's score in its parts. */
   sheet(sheet: Sheet, words: Words): readonly Part[];
   /** What each round brought to a seat; empty where a game is not played in rounds. */

@@ -55,6 +55,11 @@ export function theCard(words: Words, card: string): string {
   return words.say("the-card", { kind: kindOf(card), value: faceOf(card).value });
 }
 
+/** The card that a refusal names; null: that is no card. */
+export function named(thing: unknown, words: Words): string | null {
+  return typeof thing === "string" && Object.hasOwn(DECK, thing) ? theCard(words, thing) : null;
+}
+
 /** All that is printed on a card, for those who do not see it. */
 export function wholeCard(words: Words, card: string): string {
   const { value, place } = faceOf(card);

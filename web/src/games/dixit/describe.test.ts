@@ -79,7 +79,23 @@ test.each([
   ["vote", /^Yours to vote: /],
 ])("what is asked in the step %s is said", (phase, said) => {
   const teller = phase === "claim" ? null : phase === "tell" ? 0 : 1;
-  expect(asks(scene({ phase, teller, seat: 0, awaited: [0], given: [], voted: [] }))).toMatch(said);
+  const awaited = phase === "claim" ? [] : [0];
+  expect(asks(scene({ phase, teller, seat: 0, awaited, given: [], voted: [] }))).toMatch(said);
+});
+
+test("who looks on is not asked to be the first", () => {
+  const claim = { phase: "claim", teller: null, clue: null, awaited: [], row: [] } as const;
+  expect(asks(scene({ ...claim, seat: null }))).toBe("Who tells first?");
+});
+
+test("among three two pictures are asked for", () => {
+  const three = { phase: "give", seat: 0, awaited: [0], given: [], scores: [0, 0, 0] } as const;
+  expect(asks(scene(three))).toBe("Choose 2 pictures of yours for this clue, and give them.");
+  expect(asks(scene(three, fr))).toMatch(/choisis 2 de tes images .+ donne-les\.$/);
+});
+
+test("a game that is over waits for nobody", () => {
+  expect(waiting(scene({ phase: "over", awaited: [] }))).toBe("The game is over.");
 });
 
 test("who is not asked hears whom the table waits for", () => {
@@ -111,6 +127,10 @@ test("a bot's clue is shown in what is read at the table, the reader's own langu
     "L’heure bleue",
   ]);
   expect(clueLines(both, reading("fr", null, "fr"), 1, fr)).toEqual(["L’heure bleue"]);
+  // The shared screen is nobody's: it shows what those at the table read.
+  expect(clueLines(both, reading(null, null, "en"), 1, fr, true)).toEqual(["The blue hour"]);
+  expect(clueLines(both, reading(null, null, "fr", "en"), 1, fr, true)).toHaveLength(2);
+  expect(clueLines(both, reading(), 1, fr, true)).toEqual(["L’heure bleue"]);
   // Whoever has changed languages since they sat down reads what their page says.
   expect(clueText(both, reading("fr", null, "en"), 1, en)).not.toContain("bleue");
 });
@@ -150,7 +170,7 @@ test("a reveal tells whose it was, who found it, and what it brought", () => {
     last: REVEAL,
   });
   expect(tell(viewOf(), after)).toEqual([
-    "It was Tom’s, picture 3.",
+    "It was Tom’s, picture\u00a03.",
     "Anouk found it.",
     "You gain 2 points.",
     "Tom gains 3 points.",
@@ -161,9 +181,27 @@ test("a reveal tells whose it was, who found it, and what it brought", () => {
 });
 
 test("gains say why in a few words", () => {
-  const gains = gainsOf(REVEAL, [13, 12, 15, 9, 8]);
-  const why = gains.map((gain) => whyText(gain, fr));
+  const gains = gainsOf(REVEAL, viewOf({ scores: [13, 12, 15, 9, 8] }));
+  const why = gains.map((gain) => whyText(gain, fr, PLAYERS));
   expect(why).toEqual(["1 voix", "2 voix", "conte", "trouvé", ""]);
+});
+
+test("where votes are limited and two are allowed, reasons still add up to the points", () => {
+  const reveal = {
+    ...REVEAL,
+    votes: [["d012"], [], ["d011", "d012"], ["d011"], ["d011", "d010"]],
+    points: [3 + 1 + 2, 3, 3 + 1, 0, 0],
+  };
+  const options = { ...viewOf().options, second_vote: true, bonus_cap: 3 as const };
+  const why = (some: Partial<typeof options>) =>
+    gainsOf(reveal, viewOf({ scores: [9, 8, 7, 6, 5], options: { ...options, ...some } })).map(
+      (gain) => whyText(gain, en, PLAYERS),
+    );
+  expect(why({})[0]).toBe("found it with one vote only: + 1, 3 votes");
+  expect(why({})[2]).toBe("found it, 1 vote");
+  expect(why({ second_vote: false })[0]).toBe("found it, 3 votes");
+  const five = { ...reveal, votes: reveal.votes.map((_, seat) => (seat ? ["d011"] : [])) };
+  expect(whyText(gainsOf(five, viewOf({ options }))[1]!, en, PLAYERS)).toBe("4 votes, 3 points");
 });
 
 test("the clue of the evening says whose it was, and how many it led to its picture", () => {
@@ -188,6 +226,12 @@ test.each([
   ["vote", "R-DIXIT-6"],
 ] as const)("at %s the rules open at %s", (phase, rule) => {
   expect(ruleAtHand(viewOf({ phase }))).toBe(rule);
+});
+
+test("among three the rules open at the one that is theirs", () => {
+  const scores = [0, 0, 0];
+  expect(ruleAtHand(viewOf({ phase: "give", scores }))).toBe("R-DIXIT-20");
+  expect(ruleAtHand(viewOf({ phase: "vote", scores }))).toBe("R-DIXIT-20");
 });
 
 test("a sheet adds up its turns", () => {

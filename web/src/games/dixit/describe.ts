@@ -1,14 +1,14 @@
 import { LANGS, type Lang, type Words } from "../../i18n/words";
-import type { Player } from "../../table/players";
+import { MANY_AWAITED, nameOf, person, type Player } from "../../table/players";
 import type { Clue, Reveal, Sheet, View } from "../../wire/games/dixit";
 import { plain } from "../emphasis";
 import type { Part, Scene } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
-import { MANY_AWAITED, nameOf, person } from "../pictures/people";
 import {
   answered,
   balance,
   findersOf,
+  giftsOf,
   hasAnswered,
   numberOf,
   stepOf,
@@ -90,21 +90,27 @@ export function clueLines(
   players: readonly Player[],
   teller: number,
   words: Words,
+  far = false,
 ): readonly string[] {
   const lines = clueWords(clue, words).split(" · ");
   const inAll = players[teller]?.bot && lines.length === LANGS.length;
-  return [...new Set(inAll ? readHere(lines, players, words.lang) : lines)];
+  return [...new Set(inAll ? readHere(lines, players, words.lang, far) : lines)];
 }
 
-/** Of a line in each language, those that are read at this table; the reader's own comes first. */
+/**
+ * Of a line in each language, those that are read at this table; the reader's own comes first. The
+ * shared screen is nobody's: what it speaks itself it shows only if somebody at the table reads it.
+ */
 function readHere(
   lines: readonly string[],
   players: readonly Player[],
   own: Lang,
+  far: boolean,
 ): readonly string[] {
   const reads = (lang: Lang) => players.some((player) => !player.you && player.reads === lang);
   const others = LANGS.filter((lang) => lang !== own && reads(lang));
-  return [own, ...others].map((lang) => lines[LANGS.indexOf(lang)] ?? "");
+  const all = far && others.length && !reads(own) ? others : [own, ...others];
+  return all.map((lang) => lines[LANGS.indexOf(lang)] ?? "");
 }
 
 export function clueText(
@@ -137,18 +143,26 @@ export function numbered(view: View, image: string, words: Words): string {
 export function waiting({ view, words, players }: Here): string {
   const others = view.awaited.filter((seat) => seat !== view.seat);
   const names = others.map((seat) => nameOf(players, seat));
-  const you = view.seat !== null && view.awaited.includes(view.seat);
+  const you = isAwaited(view);
   if (you && !names.length) return words.say("dixit-wait-you");
   if (you) names.push(words.say("dixit-wait-and-you"));
   if (names.length) return words.say("dixit-wait-one", { names: words.listed(names) });
+  if (view.phase === "over") return words.say("my-table-over");
   return words.say(view.phase === "claim" ? "dixit-claim-title" : "dixit-pause-title");
+}
+
+function isAwaited(view: View): boolean {
+  return view.seat !== null && view.awaited.includes(view.seat);
 }
 
 /** What is asked of this seat, or whom the table waits for. */
 export function asks(scene: Here): string {
   const { view, words } = scene;
-  if (view.seat === null || !view.awaited.includes(view.seat)) return waiting(scene);
-  if (view.phase === "give" || view.phase === "vote") return words.say(`dixit-asks-${view.phase}`);
+  // R-DIXIT-2: everyone is asked for a claim, and nobody is awaited.
+  const asked = view.phase === "claim" ? view.seat !== null : isAwaited(view);
+  if (!asked) return waiting(scene);
+  if (view.phase === "give" || view.phase === "vote")
+    return words.say(`dixit-asks-${view.phase}`, { count: giftsOf(view) });
   const { title, text } = heading(scene);
   return [title, text].map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`)).join(" ");
 }
@@ -202,9 +216,10 @@ export function heading({ view, words, players }: Here): { title: string; text: 
 }
 
 /** What a seat does now, beside its name. */
-export function stateOf({ view, words }: Here, seat: number): string {
-  if (seat === view.teller && view.phase !== "over") return words.say("dixit-state-teller");
-  if (hasAnswered(view, seat)) return words.say("dixit-state-done");
+export function stateOf({ view, words, players }: Here, seat: number): string {
+  const who = person(players, seat);
+  if (seat === view.teller && view.phase !== "over") return words.say("dixit-state-teller", who);
+  if (hasAnswered(view, seat)) return words.say("dixit-state-done", who);
   if (!view.awaited.includes(seat)) return "";
   return words.say(seat === view.seat ? "dixit-state-you" : "dixit-state-seeks");
 }
@@ -311,13 +326,18 @@ export function votesText(
   return words.say("dixit-votes-here", { count: votes.length, names });
 }
 
-/** Why a seat has its points: `found it, 1 vote`. */
-export function whyText(gain: Gain, words: Words): string {
+/** Why a seat has its points: `found it, 1 vote`; a rule that changes them is told with a number. */
+export function whyText(gain: Gain, words: Words, players: readonly Player[] = []): string {
   return [
-    ...(gain.teller ? [words.say("dixit-why-teller")] : []),
-    ...(gain.found ? [words.say("dixit-why-found")] : []),
-    ...(gain.votes ? [words.say("dixit-why-votes", { count: gain.votes })] : []),
+    ...(gain.teller ? [words.say("dixit-why-teller", person(players, gain.seat))] : []),
+    ...(gain.found ? [words.say(gain.single ? "dixit-why-single" : "dixit-why-found")] : []),
+    ...(gain.votes ? [votesWhy(gain, words)] : []),
   ].join(", ");
+}
+
+function votesWhy({ votes, bonus }: Gain, words: Words): string {
+  const key = bonus < votes ? "dixit-why-capped" : "dixit-why-votes";
+  return words.say(key, { count: votes, points: bonus });
 }
 
 /** The rule that matters most at this step. */
@@ -332,7 +352,7 @@ export function ruleAtHand(view: View): string {
     case "give":
       return three ? "R-DIXIT-20" : "R-DIXIT-4";
     case "vote":
-      return "R-DIXIT-6";
+      return three ? "R-DIXIT-20" : "R-DIXIT-6";
     case "over":
       return "R-DIXIT-10";
     default:

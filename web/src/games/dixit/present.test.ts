@@ -11,6 +11,7 @@ import {
   leafed,
   numberOf,
   picked,
+  placesOf,
   revealsIn,
   seatsOf,
   shownPictures,
@@ -129,7 +130,7 @@ describe("the reveal", () => {
   });
 
   test("gains tell why, the highest score first", () => {
-    const gains = gainsOf(REVEAL, [13, 12, 15, 9, 8]);
+    const gains = gainsOf(REVEAL, viewOf({ scores: [13, 12, 15, 9, 8] }));
     expect(gains.map(({ seat }) => seat)).toEqual([2, 0, 1, 3, 4]);
     expect(gains[1]).toEqual({
       seat: 0,
@@ -138,7 +139,9 @@ describe("the reveal", () => {
       before: 11,
       teller: false,
       found: false,
+      single: false,
       votes: 2,
+      bonus: 2,
     });
   });
 
@@ -167,6 +170,9 @@ describe("the reveal", () => {
 test("as many pictures lie face down as were given; before there is a clue, a hand", () => {
   expect(whatIsDown(viewOf({ phase: "give", awaited: [0, 2] }))).toBe(3);
   expect(whatIsDown(viewOf({ clue: null, hand_sizes: [6, 6] }))).toBe(6);
+  expect(placesOf(viewOf({ phase: "give", awaited: [0, 2] }))).toBe(5);
+  expect(placesOf(viewOf({ phase: "give", scores: [0, 0, 0] }))).toBe(5);
+  expect(placesOf(viewOf({ clue: null, hand_sizes: [6, 6] }))).toBe(6);
 });
 
 test("every turn of a game is told once, however long it stays in sight", () => {

@@ -212,24 +212,35 @@ export interface Gain {
   before: number;
   teller: boolean;
   found: boolean;
+  /** Found it with one vote where two were allowed. */
+  single: boolean;
   /** Votes on this seat's pictures. */
   votes: number;
+  /** The points for them. */
+  bonus: number;
 }
 
 /** Everyone's gains of a turn, the highest score first. */
-export function gainsOf(reveal: Reveal, scores: readonly number[]): readonly Gain[] {
+export function gainsOf(
+  reveal: Reveal,
+  { scores, options }: Pick<View, "scores" | "options">,
+): readonly Gain[] {
   const finders = findersOf(reveal);
   return scores
     .map((score, seat) => {
       const points = reveal.points[seat] ?? 0;
+      const found = finders.includes(seat);
+      const votes = seat === reveal.teller ? 0 : drawn(reveal, seat);
       return {
         seat,
         points,
         score,
         before: score - points,
         teller: seat === reveal.teller,
-        found: finders.includes(seat),
-        votes: seat === reveal.teller ? 0 : drawn(reveal, seat),
+        found,
+        single: options.second_vote && found && reveal.votes[seat]?.length === 1,
+        votes,
+        bonus: Math.min(votes, options.bonus_cap ?? votes),
       };
     })
     .toSorted((one, other) => other.score - one.score || one.seat - other.seat);
@@ -278,6 +289,12 @@ export function tilesOf(
 export function whatIsDown(view: View): number {
   if (!view.clue) return Math.max(...view.hand_sizes, 1);
   return answered(view).done * giftsOf(view) + 1;
+}
+
+/** How many pictures will lie there when everyone has given. */
+export function placesOf(view: View): number {
+  if (!view.clue) return whatIsDown(view);
+  return answered(view).total * giftsOf(view) + 1;
 }
 
 const DROP = 90;

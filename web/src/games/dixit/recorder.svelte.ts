@@ -20,6 +20,7 @@ export class Recorder {
   }
 
   async start(): Promise<void> {
+    if (this.state !== "still") return;
     this.trouble = null;
     const kind = "MediaRecorder" in window && recordable(MediaRecorder.isTypeSupported);
     // Browsers hand out microphones to pages that came over HTTPS, and to this very machine.
@@ -27,7 +28,9 @@ export class Recorder {
     this.state = "asking";
     try {
       const voice = await navigator.mediaDevices.getUserMedia({ audio: true });
-      this.#record(voice, kind);
+      // Whoever has gone on to something else meanwhile is not listened to.
+      if (this.state === "asking") this.#record(voice, kind);
+      else silence(voice);
     } catch (error) {
       const denied = error instanceof DOMException && error.name === "NotAllowedError";
       this.#fail(denied ? "refused" : "none");
@@ -36,6 +39,7 @@ export class Recorder {
 
   stop(): void {
     if (this.#recorder?.state === "recording") this.#recorder.stop();
+    else if (this.state === "asking") this.state = "still";
   }
 
   #fail(why: NoSound): void {
@@ -55,7 +59,7 @@ export class Recorder {
     recorder.ondataavailable = ({ data }) => parts.push(data);
     recorder.onstop = async () => {
       clearInterval(clock);
-      for (const track of voice.getTracks()) track.stop();
+      silence(voice);
       const seconds = Math.max(1, Math.round(sung()));
       this.#keep(await takeOf(new Blob(parts, { type: mimeType }), seconds));
       this.state = "still";
@@ -65,4 +69,8 @@ export class Recorder {
     this.state = "recording";
     recorder.start();
   }
+}
+
+function silence(voice: MediaStream): void {
+  for (const track of voice.getTracks()) track.stop();
 }

@@ -25,7 +25,7 @@ test("who is awaited is said by name, and to you as you", () => {
 test("what is asked is said with what is to be beaten, and whom the table waits for by name", () => {
   expect(asks(scene(position(), EN))).toBe("Yours to lead.");
   const answer = position({ trick: [NINE], bar: 9 });
-  expect(asks(scene(answer, EN))).toBe("Yours to answer. 9 is to be beaten.");
+  expect(asks(scene(answer, EN))).toBe("Yours to answer. 9 is the bar to beat.");
   expect(asks(scene({ ...answer, turn: 1 }, EN))).toBe("Waiting for Tom.");
 });
 

@@ -1,5 +1,5 @@
 import type { Words } from "../../i18n/words";
-import type { Player } from "../../table/players";
+import { nameOf, person, type Player } from "../../table/players";
 import type { Laid, Sheet, View } from "../../wire/games/etoile-d-afrique";
 import { pointsOf, theCard, wholeCard } from "../africa/cards";
 import type { Part, Scene } from "../game";
@@ -32,8 +32,7 @@ function trickNow({ view, words, players }: Here): readonly string[] {
 
 export function laidText(laid: Laid, players: readonly Player[], words: Words): string {
   return words.say(`told-${laid.how}`, {
-    name: nameOf(players, laid.seat),
-    you: isYou(players, laid.seat),
+    ...person(players, laid.seat),
     card: theCard(words, laid.card),
   });
 }
@@ -107,15 +106,14 @@ function same(one: View["last_trick"], other: View["last_trick"]): boolean {
 }
 
 function passText(seat: number, players: readonly Player[], words: Words): string {
-  return words.say("told-pass", { name: nameOf(players, seat), you: isYou(players, seat) });
+  return words.say("told-pass", person(players, seat));
 }
 
 function trickText(view: View, players: readonly Player[], words: Words): string {
   const trick = view.last_trick;
   if (!trick) return "";
   return words.say("told-trick", {
-    name: nameOf(players, trick.winner),
-    you: isYou(players, trick.winner),
+    ...person(players, trick.winner),
     points: pointsOf(trick.cards.map((laid) => laid.card)),
   });
 }
@@ -162,12 +160,4 @@ export function sheet(game: Sheet, words: Words): readonly Part[] {
     ...treasure,
     { text: words.say("sheet-treasure"), value: String(wealth(prizes)), total: true },
   ];
-}
-
-function nameOf(players: readonly Player[], seat: number): string {
-  return players[seat]?.name ?? "";
-}
-
-function isYou(players: readonly Player[], seat: number): string {
-  return players[seat]?.you ? "yes" : "no";
 }

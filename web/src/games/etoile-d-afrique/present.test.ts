@@ -45,10 +45,10 @@ test("above ten a lower card can do nothing, a lion neither, and one may pass", 
 
 test("a card that can do nothing says why, by the rule that forbids it", () => {
   const view = position({ trick: [NINE], bar: 12, hand: ["2-sand", "7-river", "12-forest"] });
-  expect(view.hand.map((card) => whyNot(view, card)?.key)).toEqual([
-    "lion-too-weak",
-    "too-low",
-    "equal-never-beats",
+  expect(view.hand.map((card) => whyNot(view, card))).toMatchObject([
+    { key: "lion-too-weak", rule: "R-AFRICA-10" },
+    { key: "too-low", rule: "R-AFRICA-9" },
+    { key: "equal-never-beats", rule: "R-AFRICA-11" },
   ]);
   expect(whyNot(view, "13-sand")).toBeNull();
 });

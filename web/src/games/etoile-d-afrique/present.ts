@@ -68,9 +68,9 @@ const SEAL = 104;
 const MARGIN = 24;
 const LOW = 104;
 /** So much of a card shows its value and its land. */
-const TAB = 44;
+const TAB = 50;
 const NARROW = 140;
-const WIDEST = 8 * TAB;
+const WIDEST = 352;
 /** From here on turned cards would hide each other's values. */
 const MANY = 5;
 const TURNS = [-6, -3, 3, -2, 5];
@@ -130,9 +130,10 @@ export function whyNot(view: View, card: string): Pick<Refused, "rule" | "key" |
   if (verdict(view, card) !== "none") return null;
   const params = { bar: view.bar };
   if (kindOf(card) === "lion") return { rule: "R-AFRICA-10", key: "lion-too-weak", params };
+  // Up to ten a card that is too low may still be slipped under.
   return faceOf(card).value === view.bar
     ? { rule: "R-AFRICA-11", key: "equal-never-beats", params }
-    : { rule: "R-AFRICA-8", key: "too-low", params };
+    : { rule: "R-AFRICA-9", key: "too-low", params };
 }
 
 /** Above ten one may leave the trick to its owner. */

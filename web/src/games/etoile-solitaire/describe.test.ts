@@ -33,6 +33,15 @@ test("what was laid and drawn is told", () => {
   ]);
 });
 
+test("two rows that are joined are told in a sentence", () => {
+  const held = position({ hand: ["star"], fits: [[0, 1]] });
+  const after = position({ rows: [["7-river", "star", "12-dusk"]], hand: [] });
+  expect(tell(held, scene(after, FR))[0]).toBe(
+    "Tu réunis deux rangées avec l’Étoile\u202f: voici la rangée 1.",
+  );
+  expect(tell(held, scene(after))[0]).toBe("You join two rows with the Star: here is row 1.");
+});
+
 test("what is asked tells where each card of the hand fits; a new row is told", () => {
   expect(asks(scene())).toBe(
     "In hand: 7, Timbuktu, dunes. Place: row 1 (same value). In hand: 4, Sahara, forest. Place: no place.",

@@ -1,4 +1,5 @@
 import type { Action, Sheet, View } from "../../wire/games/etoile-solitaire";
+import { named } from "../africa/cards";
 import { gameOf } from "../game";
 import Board from "./Board.svelte";
 import { asks, describe, ruleAtHand, sheet, status, tell } from "./describe";
@@ -15,6 +16,8 @@ export const game = gameOf<View, Action, Sheet>({
   asks,
   tell,
   ruleAtHand,
+  awaited: (view) => (view.hand_size ? [0] : []),
+  named,
   sheet,
   rounds,
 });

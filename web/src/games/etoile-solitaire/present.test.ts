@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { position } from "./position";
 import {
+  allApart,
   cardSize,
   gradeOf,
   initials,
@@ -9,6 +10,7 @@ import {
   reasonFor,
   rowsFor,
   starsFor,
+  wholeSize,
 } from "./present";
 
 test.each([
@@ -61,7 +63,7 @@ test("the fewer rows, the more stars", () => {
   expect([1, 2, 3, 4, 5].map((rows) => starsFor(gradeOf(rows)))).toEqual([4, 3, 2, 1, 0]);
 });
 
-const ROOM = { width: 900, height: 520, least: 60, most: 150, end: () => 90 };
+const ROOM = { width: 900, height: 520, least: 60, most: 150, number: 22, end: () => 90 };
 const rowOf = (count: number) => Array.from({ length: count }, () => "7-river");
 
 test("short rows lie side by side, so that cards stay large", () => {
@@ -79,4 +81,14 @@ test("cards are never larger than may be, nor smaller than can be read", () => {
       ROOM,
     ),
   ).toBe(60);
+});
+
+test("cards shrink until the longest row fits, its cards close together", () => {
+  expect(wholeSize([rowOf(1), rowOf(2)], 136)).toBe(100);
+  expect(wholeSize([rowOf(22)], 856)).toBe(100);
+});
+
+test("rows lie side by side only where they must", () => {
+  expect(allApart([rowOf(3), rowOf(3)], 100, 328)).toBe(true);
+  expect(allApart([rowOf(3), rowOf(3)], 100, 327)).toBe(false);
 });

@@ -69,14 +69,18 @@ export interface Room {
   height: number;
   least: number;
   most: number;
+  /** How wide the number before each row is. */
+  number: number;
   /** How much is kept free at the end of each row, beside a card of this width. */
   end(card: number): number;
 }
 
 /** How far the cards of a row lie apart: by so much of their width. */
 export const STEP = 0.5;
+/** How close they may lie where a row is long: value and emblem stay in sight. */
+export const CLOSE = 0.36;
 const HIGH = 1.5;
-/** What a row needs around its cards. */
+/** What a row needs around its cards, beside its number. */
 const ABOVE = 14;
 export const BESIDE = 24;
 
@@ -87,11 +91,23 @@ export function cardSize(rows: View["rows"], room: Room): number {
   return room.least;
 }
 
+/** Whether cards of this size leave every row a line of its own. */
+export function allApart(rows: View["rows"], card: number, height: number): boolean {
+  return rows.length * (HIGH * card + ABOVE) <= height;
+}
+
+/** How large cards can be while the longest row fits, close together. */
+export function wholeSize(rows: View["rows"], width: number): number {
+  const longest = Math.max(1, ...rows.map((row) => row.length));
+  return Math.floor(width / (1 + CLOSE * (longest - 1)));
+}
+
 /** How many lines the rows take, one after the other. */
 function linesFor(rows: View["rows"], card: number, room: Room): number {
   let [lines, taken] = [1, 0];
   for (const row of rows) {
-    const wide = card * (1 + STEP * (Math.max(row.length, 2) - 1)) + room.end(card) + BESIDE;
+    const cards = card * (1 + STEP * (Math.max(row.length, 2) - 1));
+    const wide = room.number + cards + room.end(card) + BESIDE;
     if (taken > 0 && taken + wide > room.width) [lines, taken] = [lines + 1, 0];
     taken += wide;
   }

@@ -49,9 +49,36 @@ export function waiting(sky: Sky, card: string | null): readonly ReadonlySet<Edg
   return copiesOf(card, new Set([...sky.lines].filter((edge) => !sky.spent.has(edge))));
 }
 
+/** R-LATS-22, R-LATS-23: the greatest number of copies that share no line, exactly. */
+export function most(copies: readonly ReadonlySet<Edge>[]): number {
+  const rivals = copies.map((copy) => copies.length - beside(copies, copy).length - 1);
+  const [fewest, greatest] = [Math.min(...rivals), Math.max(...rivals)];
+  // Whoever has one rival at most is taken without regret; else the hardest is taken or left.
+  const easy = fewest <= 1;
+  const one = copies[rivals.indexOf(easy ? fewest : greatest)];
+  if (!one) return 0;
+  const taken = 1 + most(beside(copies, one));
+  return easy ? taken : Math.max(taken, most(copies.filter((other) => other !== one)));
+}
+
+/** R-LATS-24: the first of the wanted copies that leaves the most others to be used. */
+export function kindest(
+  copies: readonly ReadonlySet<Edge>[],
+  wanted: readonly ReadonlySet<Edge>[],
+): ReadonlySet<Edge> | undefined {
+  const left = wanted.map((copy) => most(beside(copies, copy)));
+  return wanted[left.indexOf(Math.max(...left))];
+}
+
 /** R-LATS-24: where copies overlap, which one pays makes a difference. */
 export function overlap(copies: readonly ReadonlySet<Edge>[]): boolean {
-  return copies.some((copy, index) =>
-    copies.slice(index + 1).some((other) => [...copy].some((edge) => other.has(edge))),
-  );
+  return copies.some((copy) => beside(copies, copy).length < copies.length - 1);
+}
+
+/** The copies that share no line with this one. */
+function beside(
+  copies: readonly ReadonlySet<Edge>[],
+  copy: ReadonlySet<Edge>,
+): readonly ReadonlySet<Edge>[] {
+  return copies.filter((other) => ![...copy].some((edge) => other.has(edge)));
 }

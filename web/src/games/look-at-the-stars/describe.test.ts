@@ -6,6 +6,7 @@ import {
   cardText,
   describe as told,
   movedText,
+  powerCardText,
   ruleAtHand,
   sheet,
   status,
@@ -53,7 +54,7 @@ test("what is asked follows the card and the power", () => {
   expect(title(scene(position({ revealed: ["S1"] })))).toBe("A shooting star!");
   const earned = position({ draft: { sky: skyOf("china", TWO), placed: true, powers: 1 } });
   expect(title(scene(earned))).toBe("A new planet");
-  expect(title(scene(position({ done: [true, false] })))).toBe("Your night is drawn");
+  expect(title(scene(position({ done: [true, false] })))).toBe("You have answered");
 });
 
 test("what is asked is said with the shape of the card, and whom the table waits for", () => {
@@ -66,6 +67,14 @@ test("my points are told when they have changed", () => {
   const after = position({ scores: [{ ...own!, total: own!.total + 1 }, other!] });
   expect(tell(position(), scene(after)).join(" ")).toContain(`You have ${own!.total + 1} point`);
   expect(tell(after, scene(after))).toEqual([]);
+});
+
+test("a card of which there is one a game says so, and a black hole what it closes", () => {
+  for (const card of ["W6", "W9"]) {
+    expect(powerCardText(card, EN)).toContain("once a game");
+    expect(powerCardText(card, FR)).toContain("une fois par partie");
+  }
+  expect(powerCardText("W6", EN)).toContain("Nothing is drawn on its neighbours");
 });
 
 test("a card is told line by line", () => {
@@ -94,6 +103,28 @@ test("everything seen can be said: the cards, the own sky, the score, the others
   expect(all).toContain("Planets at (2, 2), (4, 5) and (6, 8).");
   expect(all).toContain("You have 13 points: Constellations (3 + 4) 7, Planets 2");
   expect(all).toContain("Tom: no constellation yet.");
+});
+
+test("a gap that a new star has filled is no gap any more", () => {
+  const shown = {
+    ...skyOf("polynesia"),
+    marks: [
+      [
+        [7, 5],
+        [8, 5],
+      ] as const,
+    ],
+  };
+  const view = position({ power_card: "W3", draft: { sky: shown, placed: false, powers: 0 } });
+  const gaps = told(scene(view)).find((line) => line.startsWith("Gaps"));
+  expect(gaps).toContain("(9, 5)");
+  expect(gaps).not.toContain("(7, 5)");
+});
+
+test("whoever passed has answered, too", () => {
+  const after = scene(position({ done: [false, true] }));
+  expect(tell(position(), after)).toEqual(["Tom has answered."]);
+  expect(tell(position(), { ...after, words: FR })).toEqual(["Tom a répondu."]);
 });
 
 test("the first night of a sun says that it rises, the others where it stands", () => {

@@ -9,8 +9,10 @@ import {
   directionOf,
   edges,
   lineOf,
+  spotOf,
   trail,
   type Direction,
+  type Edge,
   type Line,
   type Point,
 } from "./lattice";
@@ -178,11 +180,17 @@ export function ghostText(task: Task, laid: Laid, words: Words): string {
 }
 
 /** Whether it may lie there, and what would come of it; `*…*` marks what matters most. */
-export function verdictText(view: View, task: Task, laid: Laid, words: Words): string {
+export function verdictText(
+  view: View,
+  task: Task,
+  laid: Laid,
+  words: Words,
+  payer: ReadonlySet<Edge> | null = null,
+): string {
   const refused = whyNot(task, laid);
   if (refused) return refusedText(refused, words);
   if (task.kind === "shoot") return words.say("stars-fits-shot", { count: lengthOf(laid.turn) });
-  return previewText(view, preview(view, task, laid), words);
+  return previewText(view, preview(view, task, laid, payer), words);
 }
 
 export function refusedText(refused: Refusal, words: Words): string {
@@ -255,6 +263,7 @@ export function powerCardText(card: string, words: Words): string {
 export function skyText(shown: SkyView, view: View, words: Words): readonly string[] {
   const sky = readSky(shown, powerOf(view.power_card));
   const slate = slateOf(shown);
+  const gaps = slate.gaps.filter((point) => !sky.stars.has(spotOf(point)));
   return [
     ...sky.groups.map((group) => groupText(sky, group, words)),
     ...shown.shooting_stars.map((line) =>
@@ -264,7 +273,7 @@ export function skyText(shown: SkyView, view: View, words: Words): readonly stri
       words.say("stars-now-mark", { points: pointsText(points, words) }),
     ),
     words.say("stars-now-planets", { points: pointsText(slate.planets, words) }),
-    words.say("stars-now-gaps", { points: pointsText(slate.gaps, words) }),
+    ...(gaps.length ? [words.say("stars-now-gaps", { points: pointsText(gaps, words) })] : []),
     words.say("stars-now-ground", { points: pointsText(slate.ground, words) }),
   ];
 }

@@ -15,6 +15,7 @@ export const game = gameOf<View, Action, Sheet>({
   asks,
   tell,
   ruleAtHand,
+  awaited: (view) => view.done.flatMap((done, seat) => (done ? [] : [seat])),
   sheet,
   rounds,
 });

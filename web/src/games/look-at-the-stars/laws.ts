@@ -1,3 +1,4 @@
+import { overlap } from "./copies";
 import {
   areNeighbours,
   around,
@@ -12,7 +13,7 @@ import {
   type Line,
   type Point,
 } from "./lattice";
-import { groupAt, isConstellation, meets, type Sky } from "./sky";
+import { groupAt, isConstellation, meets, type Group, type Sky } from "./sky";
 
 /** Why not, as the server would say it, and the point that is to blame. */
 export interface Refusal {
@@ -44,7 +45,7 @@ export function whyNotLine(sky: Sky, closed: number, line: Line): Refusal | null
   if (!sky.barred.has(edge)) return null;
   return crossesShot(sky, edge)
     ? no("R-LATS-20", "crosses-shooting-star", from)
-    : no("R-LATS-25", "crosses-aura", from);
+    : no("R-LATS-15", "crosses-aura", from);
 }
 
 function whyNotEnd(sky: Sky, closed: number, point: Point): Refusal | null {
@@ -53,7 +54,7 @@ function whyNotEnd(sky: Sky, closed: number, point: Point): Refusal | null {
     return point[1] < closed ? no("R-LATS-17", "sun-has-risen", point) : null;
   if (!sky.stars.has(spot)) return no("R-LATS-15", inArch(point) ? "not-a-star" : "outside", point);
   if (sky.shotSpots.has(spot)) return no("R-LATS-20", "touches-shooting-star", point);
-  if (sky.power === "luminous-aura") return no("R-LATS-25", "touches-aura", point);
+  if (sky.power === "luminous-aura") return no("R-LATS-15", "touches-aura", point);
   if (sky.power === "black-hole" && !sky.marked.has(spot))
     return no("R-LATS-15", "beside-black-hole", point);
   return no("R-LATS-15", "something-there", point);
@@ -85,9 +86,7 @@ export function whyNotShot(sky: Sky, closed: number, shot: Line): Refusal | null
 function whyNotUnused(sky: Sky, closed: number, point: Point, rule: string): Refusal | null {
   const spot = spotOf(point);
   if (!sky.unused.has(spot))
-    return sky.stars.has(spot)
-      ? no(rule, "star-in-use", point)
-      : no("R-LATS-15", "not-a-star", point);
+    return no(rule, sky.stars.has(spot) ? "star-in-use" : "not-a-star", point);
   return point[1] < closed ? no("R-LATS-17", "sun-has-risen", point) : null;
 }
 
@@ -158,10 +157,30 @@ export function paying(
   if (!at || sky.power !== "galaxy") return copies;
   const beside = spots([...at, ...at.flatMap(around)]);
   return copies.filter((copy) => {
-    const [edge] = copy;
-    const group = sky.groups.find((one) => edge !== undefined && one.edges.has(edge));
+    const group = groupOf(sky, copy);
     return group !== undefined && meets(group, beside);
   });
+}
+
+/** R-LATS-24: the copies among which a person may choose; none where it makes no difference. */
+export function choices(
+  sky: Sky,
+  at: readonly Point[] | null,
+  copies: readonly ReadonlySet<Edge>[],
+): readonly ReadonlySet<Edge>[] {
+  const can = paying(sky, at, copies);
+  return overlap(can) || parted(sky, can) ? can : [];
+}
+
+/** Whether it matters to a galaxy which group pays: the next one lies beside another group. */
+function parted(sky: Sky, copies: readonly ReadonlySet<Edge>[]): boolean {
+  return sky.power === "galaxy" && new Set(copies.map((copy) => groupOf(sky, copy))).size > 1;
+}
+
+/** The shape hangs together, so one of its lines tells where it belongs. */
+function groupOf(sky: Sky, copy: ReadonlySet<Edge>): Group | undefined {
+  const [edge] = copy;
+  return sky.groups.find((group) => edge !== undefined && group.edges.has(edge));
 }
 
 function whyNotConstellation(sky: Sky, closed: number, point: Point): Refusal | null {

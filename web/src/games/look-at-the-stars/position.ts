@@ -39,6 +39,17 @@ export function position(some: Partial<View> = {}, drawn: readonly Line[] = []):
   };
 }
 
+/** Lines written as `0213`, from column 0, row 2 to column 1, row 3. */
+export function lines(...written: readonly string[]): readonly Line[] {
+  return written.map((four): Line => {
+    const [x = 0, y = 0, to_x = 0, to_y = 0] = [...four].map(Number);
+    return [
+      [x, y],
+      [to_x, to_y],
+    ];
+  });
+}
+
 export function skyOf(slate: string, drawn: readonly Line[] = []): SkyView {
   const lines = [...(SLATES[slate]?.lines ?? []), ...drawn];
   return { slate, lines, shooting_stars: [], marks: [], spent: [] };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Line } from "./lattice";
-import { position, skyOf } from "./position";
+import type { View } from "../../wire/games/look-at-the-stars";
+import { edgeOf, edges, type Line } from "./lattice";
+import { lines, position, skyOf } from "./position";
 import {
   drawnSince,
   fromPx,
@@ -13,7 +14,7 @@ import {
   sizeBoxes,
 } from "./present";
 import { readSky } from "./sky";
-import { taskOf, type Laid, type Task } from "./task";
+import { allPlaces, newLines, taskOf, type Laid, type Task } from "./task";
 
 const THREE: readonly Line[] = [
   [
@@ -84,6 +85,41 @@ test("what the ghost would join is counted before it is drawn", () => {
 test("a ghost that completes the power card says so", () => {
   const { view, task } = taskFor(THREE.slice(0, 1));
   expect(preview(view, task, { turn: 0, at: [1, 4] }).powers).toBe(1);
+});
+
+test("a ghost promises only the copies that count, not those that share a line", () => {
+  const crosses = lines("0213", "0413", "1322", "2415", "2433", "2435");
+  const view = position({ point_card: "P1", power_card: "W9", revealed: ["N25"] }, crosses);
+  const task = taskOf(view);
+  if (!task) throw new Error("nothing is asked");
+  const falling: Laid = { turn: 0, at: [1, 3] }; // N25: 13-24, which completes two crosses at once, and 35-46
+  expect(preview(view, task, falling).points).toBe(1);
+});
+
+test("a ghost promises no power that has no use: there is one moon", () => {
+  const boat = lines("0312", "1222");
+  const moon = (marks: View["skies"][number]["marks"]) => {
+    const sky = { ...skyOf("polynesia", boat), marks };
+    const draft = { sky, placed: false, powers: 0 };
+    const view = position({ power_card: "W9", revealed: ["N4"], draft });
+    const task = taskOf(view);
+    if (!task) throw new Error("nothing is asked");
+    return preview(view, task, { turn: 0, at: [2, 2] }).powers; // N4: 22-33 and 33-44
+  };
+  expect(moon([])).toBe(1);
+  expect(moon([[[5, 7]]])).toBe(0);
+});
+
+test("a line that the power draws earns another one only beside the copy that pays for it", () => {
+  const sky = skyOf("polynesia", lines("0314", "1425", "2536", "3647", "4758"));
+  const view = position({ power_card: "W4", draft: { sky, placed: true, powers: 1 } });
+  const task = taskOf(view);
+  const sixth = edges(lines("5869"));
+  const laid = task && allPlaces(task).find((at) => sixth.has(edgeOf(newLines(task, at)[0]!)));
+  if (!laid) throw new Error("there is no place for the sixth line");
+  const earned = task.copies.map((payer) => preview(view, task, laid, payer).powers);
+  expect(earned).toEqual([1, 0, 0]);
+  expect(preview(view, task, laid).powers).toBe(1);
 });
 
 test("the boxes show what is reached, and what the ghost would reach and leave behind", () => {

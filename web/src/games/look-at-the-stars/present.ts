@@ -1,6 +1,16 @@
 import type { Sheet, SkyView, View } from "../../wire/games/look-at-the-stars";
-import { copiesOf, waiting } from "./copies";
-import { edgeOf, edges, spotOf, spots, trail, type Edge, type Line, type Point } from "./lattice";
+import { copiesOf, kindest, most } from "./copies";
+import {
+  edgeOf,
+  edges,
+  lineOf,
+  spotOf,
+  spots,
+  trail,
+  type Edge,
+  type Line,
+  type Point,
+} from "./lattice";
 import { closedRows } from "./laws";
 import {
   LARGEST,
@@ -14,7 +24,7 @@ import {
   type Power,
   type Sky,
 } from "./sky";
-import { newLines, type Laid, type Task } from "./task";
+import { hasPlace, newLines, powerTask, type Laid, type Task } from "./task";
 
 export const NIGHTS = 18;
 export const PILE = 6;
@@ -177,41 +187,54 @@ export interface Joining {
 
 export interface Preview {
   joinings: readonly Joining[];
-  /** How many more copies of the point card and of the power card there would be. */
+  /** How many more copies of the point card would count, and how many more powers be earned. */
   points: number;
   powers: number;
 }
 
 const NOTHING: Preview = { joinings: [], points: 0, powers: 0 };
 
-export function preview(view: View, task: Task, laid: Laid): Preview {
-  const fresh = edges(newLines(task, laid));
-  if (!fresh.size) return NOTHING;
+/** What would come of the ghost; `payer` pays for the line that a power draws, if it is chosen. */
+export function preview(
+  view: View,
+  task: Task,
+  laid: Laid,
+  payer: ReadonlySet<Edge> | null = null,
+): Preview {
+  const drawn = newLines(task, laid);
+  if (!drawn.length || !view.draft) return NOTHING;
+  const fresh = edges(drawn);
   const { sky } = task;
-  const lines = new Set([...sky.lines, ...fresh]);
-  const touched = grouped(lines).filter((group) =>
-    [...fresh].some((edge) => group.edges.has(edge)),
-  );
+  const paid = payer ?? kindest(task.copies, task.copies) ?? new Set<Edge>();
+  const after = readSky(withDrawn(view.draft.sky, drawn, paid), sky.power);
+  const touched = after.groups.filter((group) => [...fresh].some((edge) => group.edges.has(edge)));
   return {
     joinings: touched.map((group) => ({
       from: sky.groups
         .filter((before) => [...before.edges].some((edge) => group.edges.has(edge)))
         .map((before) => before.edges.size),
       to: group.edges.size,
-      counts: isConstellation(sky, group),
+      counts: isConstellation(after, group),
     })),
-    points: moreCopies(view.point_card, sky.lines, lines),
-    powers:
-      waiting({ ...sky, lines }, view.power_card).length - waiting(sky, view.power_card).length,
+    points: copiesIn(after, view.point_card) - copiesIn(sky, view.point_card),
+    powers: powersLeft(view, after) - Math.max(0, most(task.copies) - 1),
   };
 }
 
-function moreCopies(
-  card: string | null,
-  before: ReadonlySet<Edge>,
-  after: ReadonlySet<Edge>,
-): number {
-  return card ? copiesOf(card, after).length - copiesOf(card, before).length : 0;
+function withDrawn(sky: SkyView, drawn: readonly Line[], paid: ReadonlySet<Edge>): SkyView {
+  const spent = [...sky.spent, ...[...paid].map(lineOf)];
+  return { ...sky, lines: [...sky.lines, ...drawn], spent };
+}
+
+/** R-LATS-23: how many copies of the point card count. */
+function copiesIn(sky: Sky, card: string | null): number {
+  return card ? most(copiesOf(card, sky.lines)) : 0;
+}
+
+/** R-LATS-24: how many powers would wait on this sky: none where they have no use. */
+function powersLeft(view: View, sky: Sky): number {
+  const next = powerTask(view, sky);
+  return next.copies.length && hasPlace(next) ? most(next.copies) : 0;
 }
 
 /** A size of constellation on the sheet: reached, about to be, about to be lost, or open. */

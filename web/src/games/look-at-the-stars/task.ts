@@ -61,7 +61,8 @@ export function taskOf(view: View, picked: readonly Point[] = []): Task | null {
   return { kind, sky, closed, stamps, copies: [], picked: [], left: 0 };
 }
 
-function powerTask(view: View, sky: Sky, picked: readonly Point[]): Task {
+/** What a seat that has earned the power is to do on this sky. */
+export function powerTask(view: View, sky: Sky, picked: readonly Point[] = []): Task {
   const stamps = STAMPS[sky.power ?? "planet"] ?? [POINT];
   const copies = waiting(sky, view.power_card);
   const left = sky.power === "new-stars" ? pointsNeeded(sky) - picked.length : 1;
@@ -219,6 +220,12 @@ export function clamped(stamp: Stamp, [x, y]: Point): Point {
 /** Every place where the stamp may lie, in one turn. */
 export function placesOf(task: Task, turn: number): readonly Point[] {
   return corners(stampAt(task, turn)).filter((at) => whyNot(task, { turn, at }) === null);
+}
+
+/** Whether it may lie anywhere at all. */
+export function hasPlace(task: Task): boolean {
+  const fits = (turn: number) => (at: Point) => whyNot(task, { turn, at }) === null;
+  return task.stamps.some((stamp, turn) => corners(stamp).some(fits(turn)));
 }
 
 /** The same for all turns, from the first on. */

@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 
 test("the line under the name says the round and who opens it", () => {
-  expect(status(scene())).toBe("Round 2 of 4 · Tom is first scout");
+  expect(status(scene())).toBe("Round 2 of 4 · Tom opens");
   expect(status(scene(REVEALING, fr))).toBe("Manche 2/4 · on éclaire");
 });
 
@@ -59,8 +59,9 @@ test("the table waits by name, and says to whom the lamp passes", () => {
   expect(waiting(scene({ done: [false, true, false, false] }, fr))).toBe(
     "On attend Inès, Basile et toi.",
   );
-  expect(waiting(scene(REVEALING))).toBe("Yours to light a picture up.");
+  expect(waiting(scene(REVEALING))).toBe("Your turn to light up a picture.");
   expect(afterwards(scene(REVEALING))).toBe("Then the lamp passes to Tom.");
+  expect(afterwards(scene({ ...REVEALING, left: [2, 1, 4, 3] }))).toBe("");
 });
 
 test("how many have chosen is said in one line", () => {
@@ -73,7 +74,7 @@ test("how many have chosen is said in one line", () => {
 test("what is asked of a seat is said, and otherwise whom the table waits for", () => {
   expect(asks(scene())).toMatch(/^Yours to choose: light .+, 10 at most\.$/);
   const scouts = { ...REVEALING, scout: 0 };
-  expect(asks(scene(scouts))).toMatch(/^Yours to light a picture up\. \d pictures? left/);
+  expect(asks(scene(scouts))).toMatch(/^Your turn to light up a picture\. \d pictures? left/);
   expect(asks(scene({ ...REVEALING, scout: 1 }))).toMatch(
     / is looking for a picture to light up\.$/,
   );
@@ -86,22 +87,30 @@ test("who asked for the other word is told, and how the table stands", () => {
 });
 
 test("sparks, super-sparks and falls are told with names", () => {
-  expect(eventText(SPARK, PLAYERS, en).text).toBe(
+  expect(eventText(SPARK, null, PLAYERS, en).text).toBe(
     "Tom, Léa and Inès thought of it. Two stars each.",
   );
-  expect(eventText(SUPER, PLAYERS, fr).text).toMatch(/^Léa et Tom étaient seuls à y penser/);
-  expect(eventText(FALL, PLAYERS, en).title).toBe("Inès falls");
+  expect(eventText(SUPER, 0, PLAYERS, fr).text).toMatch(/^Léa et Tom étaient seuls à\sy\spenser/);
+  expect(eventText(FALL, null, PLAYERS, en).title).toBe("Inès falls");
 });
 
 test("who had fallen is named among those who thought of it, and not among those who are paid", () => {
   const spark = { ...SPARK, stars: [2, 2, 0, 0] };
-  expect(eventText(spark, PLAYERS, en).text).toBe(
+  expect(eventText(spark, null, PLAYERS, en).text).toBe(
     "Tom, Léa and Inès thought of it. Two stars for Tom and Léa.",
   );
   const alone = { ...SUPER, stars: [3, 0, 0, 0] };
-  expect(eventText(alone, PLAYERS, fr).text).toBe(
-    "Léa et Tom étaient seuls à y penser. Trois étoiles pour Léa.",
+  expect(eventText(alone, null, PLAYERS, fr).text).toBe(
+    "Léa et Tom étaient seuls à\u00a0y\u00a0penser. Trois étoiles pour Léa.",
   );
+});
+
+test("who falls in the dark does not keep every star, and that is said of nobody else", () => {
+  expect(eventText(FALL, 2, PLAYERS, en).text).toBe(
+    "Nobody else thought of it. In the dark, each spark loses a star.",
+  );
+  expect(eventText(FALL, 1, PLAYERS, en).text).toMatch(/The stars gained stay\.$/);
+  expect(eventText(FALL, 2, PLAYERS, fr).text).toMatch(/chaque étincelle perd une étoile\.$/);
 });
 
 test("who walks in the dark is said, and when nobody does", () => {
@@ -121,7 +130,7 @@ test("lanterns are told when they rise, and marks are not", () => {
 test("a picture that is lit up is told once", () => {
   const before = viewOf({ ...REVEALING, designations: [SPARK] });
   expect(tell(before, scene(REVEALING))).toEqual([
-    "Inès lights up row 3, picture 5. Inès falls. Nobody else thought of it. The stars gained stay.",
+    "Inès lights up row 3, picture 5. Inès falls. Nobody else thought of it. In the dark, each spark loses a star.",
   ]);
   expect(tell(viewOf(REVEALING), scene(REVEALING))).toEqual([]);
 });
@@ -180,4 +189,21 @@ test("in French nothing is counted in the singular, and as nothing", () => {
 
 test("a game that is over waits for nobody", () => {
   expect(waiting(scene({ stage: "over" }))).toBe("The game is over.");
+});
+
+test("when it is over the winner is named, or all who share the victory", () => {
+  const over = (...points: readonly number[]) => ({
+    stage: "over" as const,
+    results: [
+      {
+        ...ROUND,
+        sheets: ROUND.sheets.map((one, seat) => ({ ...one, points: points[seat] ?? 0 })),
+      },
+    ],
+  });
+  expect(waiting(scene(over(3, 9, 4, 5)))).toBe("The game is over. Tom takes the lamp home.");
+  expect(waiting(scene(over(9, 3, 4, 5)))).toBe("The game is over. You take the lamp home!");
+  expect(waiting(scene(over(3, 9, 4, 9), fr))).toBe(
+    "La partie est finie. Tom et Basile se partagent la lampe.",
+  );
 });

@@ -1,9 +1,9 @@
 import type { Words } from "../../i18n/words";
-import type { Player } from "../../table/players";
+import { headline } from "../../results/outcome";
+import { MANY_AWAITED, nameOf, person, type Player } from "../../table/players";
 import type { Designation, Round, Sheet, View, Word } from "../../wire/games/stella";
 import type { Part, Scene } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
-import { MANY_AWAITED, nameOf, person } from "../pictures/people";
 import {
   awaitedIn,
   COLUMNS,
@@ -21,7 +21,7 @@ import {
 
 type Here = Scene<View>;
 
-/** `Round 2 of 4 · Mo is first scout`. */
+/** `Round 2 of 4 · Mo opens`. */
 export function status({ view, words, players }: Here): string {
   const round = words.say("stella-status-round", {
     round: Math.max(1, view.round),
@@ -48,7 +48,7 @@ export function describe(scene: Here): readonly string[] {
     ...tableText(view, words),
     ...(view.marks.length ? [marksText(view, words)] : []),
     ...(view.counts.length ? [countsText(view.counts, players, words), darkText(scene)] : []),
-    ...view.designations.map((one) => designationText(one, players, words)),
+    ...view.designations.map((one) => designationText(one, view.in_the_dark, players, words)),
     ...seatsOf(view, players).map((seat) => standing(seat, words)),
   ];
 }
@@ -92,7 +92,20 @@ export function waiting({ view, words, players }: Here): string {
   if (you && !names.length) return words.say("stella-wait-you");
   if (you) names.push(words.say("stella-wait-and-you"));
   if (names.length) return words.say("stella-wait", { names: words.listed(names) });
-  return words.say(view.stage === "over" ? "stella-over" : "stella-nobody-awaited");
+  if (view.stage !== "over") return words.say("stella-nobody-awaited");
+  return [words.say("stella-over"), winner(view, players, words)].filter(Boolean).join(" ");
+}
+
+/** R-STELLA-22: the highest total wins, and who has the same shares it. */
+function winner(view: View, players: readonly Player[], words: Words): string {
+  const seats = seatsOf(view, players);
+  const best = seats[0]?.total ?? 0;
+  if (best === 0) return "";
+  const first = seats.filter(({ total }) => total === best);
+  return headline(
+    first.map(({ player, total }) => ({ player, rank: 1, score: total })),
+    words,
+  );
 }
 
 /** `2 of 5 have chosen. Waiting for Inès and you.`; in one line, whoever is still awaited. */
@@ -114,7 +127,7 @@ export function asks(scene: Here): string {
   return open ? `${waiting(scene)} ${open}.` : waiting(scene);
 }
 
-/** Who comes after this scout. */
+/** Who comes after this scout, if that is certain. */
 export function afterwards({ view, words, players }: Here): string {
   const next = nextScout(view);
   return next === null ? "" : words.say("stella-next", person(players, next));
@@ -142,9 +155,10 @@ export function darkText({ view, words, players }: Here): string {
   return words.say("stella-dark", person(players, view.in_the_dark));
 }
 
-/** What a picture brought when it was lit up: some words, and a sentence. */
+/** What a picture brought when it was lit up, by who walks in the dark: some words, and a sentence. */
 export function eventText(
   designation: Designation,
+  inTheDark: number | null,
   players: readonly Player[],
   words: Words,
 ): { title: string; text: string } {
@@ -156,7 +170,10 @@ export function eventText(
     case "fall":
       return {
         title: words.say("stella-fall-title", person(players, designation.scout)),
-        text: words.say("stella-fall-text"),
+        // R-STELLA-19: of whoever falls in the dark not all stars stay.
+        text: words.say("stella-fall-text", {
+          dark: designation.scout === inTheDark ? "yes" : "no",
+        }),
       };
     case "spark":
       return {
@@ -186,12 +203,13 @@ function starsText(
 
 function designationText(
   designation: Designation,
+  inTheDark: number | null,
   players: readonly Player[],
   words: Words,
 ): string {
   const scout = person(players, designation.scout);
   const what = words.say("stella-told-designated", { ...scout, ...placeOf(designation.cell) });
-  const { title, text } = eventText(designation, players, words);
+  const { title, text } = eventText(designation, inTheDark, players, words);
   return `${what} ${/[!.]$/.test(title) ? title : `${title}.`} ${text}`;
 }
 
@@ -229,7 +247,7 @@ export function tell(before: View, scene: Here): readonly string[] {
     ...(fresh
       ? view.designations
           .slice(before.designations.length)
-          .map((one) => designationText(one, players, words))
+          .map((one) => designationText(one, view.in_the_dark, players, words))
       : []),
   ];
 }
@@ -263,7 +281,7 @@ function roundText(before: View, round: Round, index: number, { words, players }
     words.say("stella-told-share", { name: nameOf(players, seat), count: sheet.points }),
   );
   return [
-    ...unseen.map((one) => designationText(one, players, words)),
+    ...unseen.map((one) => designationText(one, round.in_the_dark, players, words)),
     words.say("stella-told-round", { round: index + 1, points: shares.join(" · ") }),
   ];
 }

@@ -3,7 +3,7 @@ import { gameOf } from "../game";
 import Board from "./Board.svelte";
 import { asks, describe, ruleAtHand, sheet, status, tell } from "./describe";
 import Memory from "./Memory.svelte";
-import { rounds } from "./present";
+import { awaitedIn, rounds } from "./present";
 import Screen from "./Screen.svelte";
 
 export const game = gameOf<View, Action, Sheet>({
@@ -15,6 +15,7 @@ export const game = gameOf<View, Action, Sheet>({
   asks,
   tell,
   ruleAtHand,
+  awaited: awaitedIn,
   sheet,
   rounds,
 });

@@ -99,6 +99,12 @@ test("the lamp passes clockwise to who has not fallen and has a picture left", (
   expect(nextScout(viewOf({ ...REVEALING, left: [2, 0, 4, 0] }))).toBeNull();
 });
 
+test("whose last picture may be lit up now is not said to be next, nor is who would be then", () => {
+  expect(nextScout(viewOf({ ...REVEALING, left: [2, 1, 4, 3] }))).toBeNull();
+  expect(nextScout(viewOf({ ...REVEALING, left: [2, 2, 4, 3] }))).toBe(1);
+  expect(nextScout(viewOf({ ...REVEALING, left: [2, 0, 4, 2] }))).toBe(3);
+});
+
 test("tokens stand at their number, and a lone leader's column is dark", () => {
   const track = trackOf([3, 4, 6, 3], 2);
   expect(track[2]?.seats).toEqual([0, 3]);
@@ -119,10 +125,27 @@ test("stars and points add up", () => {
 });
 
 test("after a round it is shown who had thought of what", () => {
-  const markers = markersOf(ROUND);
-  expect(markers[0]).toEqual([0, 1, 2]);
-  expect(markers[14]).toEqual([2]);
-  expect(markers[13]).toEqual([]);
+  const markers = markersOf(ROUND, { seat: 0, unshown: [] });
+  expect(markers[0]).toEqual({ seats: [0, 1, 2], unsure: false });
+  expect(markers[14]).toEqual({ seats: [2], unsure: false });
+  expect(markers[13]).toEqual({ seats: [], unsure: false });
+});
+
+test("what stays hidden after a round is not told as nobody's, and one's own is one's own", () => {
+  const seen = ROUND.designations.map(({ cell }) => cell);
+  const sheets = ROUND.sheets.map((sheet) => ({
+    ...sheet,
+    marks: sheet.marks.filter((cell) => seen.includes(cell)),
+  }));
+  const markers = markersOf({ ...ROUND, sheets }, { seat: 0, unshown: [7] });
+  expect(markers[0]).toEqual({ seats: [0, 1, 2], unsure: false });
+  expect(markers[7]).toEqual({ seats: [0], unsure: true });
+  expect(markers[3]).toEqual({ seats: [], unsure: true });
+  const mine = sheets.map((sheet, seat) => (seat ? ROUND.sheets[seat]! : sheet));
+  expect(markersOf({ ...ROUND, sheets: mine }, { seat: 0, unshown: [7] })[13]).toEqual({
+    seats: [],
+    unsure: false,
+  });
 });
 
 test("when the game is over the table is as its last round left it, and not before", () => {
@@ -137,7 +160,7 @@ test("a round that was counted is looked back at with what it brought", () => {
   const back = lookBack(viewOf({ results: [ROUND] }));
   expect(back).toMatchObject({ table: ROUND.table, clue: ROUND.clue, counts: ROUND.counts });
   expect(seatsOf(back, PLAYERS).map(({ gain }) => gain)).toEqual(
-    ROUND.sheets.map(({ points }) => points),
+    ROUND.sheets.map(({ points }) => points).toSorted((one, other) => other - one),
   );
   expect(lookBack(viewOf()).table).toEqual(viewOf().table);
 });

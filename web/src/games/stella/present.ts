@@ -114,9 +114,10 @@ export interface SeatShown {
   gain: number | null;
 }
 
+/** The players as they sit; at the end, the highest total first. */
 export function seatsOf(view: View, players: readonly Player[]): readonly SeatShown[] {
   const awaited = awaitedIn(view);
-  return players.map((player) => {
+  const seats = players.map((player): SeatShown => {
     const fell = view.fallen.includes(player.seat);
     return {
       player,
@@ -134,6 +135,7 @@ export function seatsOf(view: View, players: readonly Player[]): readonly SeatSh
       gain: view.stage === "over" ? (view.results.at(-1)?.sheets[player.seat]?.points ?? 0) : null,
     };
   });
+  return view.stage === "over" ? seats.toSorted((one, other) => other.total - one.total) : seats;
 }
 
 export function starsOf(designations: readonly Designation[], seat: number): number {
@@ -144,13 +146,17 @@ export function totalOf(results: readonly Round[], seat: number): number {
   return results.reduce((sum, round) => sum + (round.sheets[seat]?.points ?? 0), 0);
 }
 
-/** Who will be scout after this one, if anybody: R-STELLA-16, as far as the table can tell. */
+/**
+ * Who will be scout after this one: R-STELLA-16. Null where that hangs on the picture that is lit up
+ * now: it may be the last one of whoever would be next.
+ */
 export function nextScout(view: View): number | null {
   if (view.scout === null) return null;
   const seats = view.done.length;
   for (let step = 1; step < seats; step++) {
     const seat = (view.scout + step) % seats;
-    if ((view.left[seat] ?? 0) > 0 && !view.fallen.includes(seat)) return seat;
+    const left = view.left[seat] ?? 0;
+    if (left > 0 && !view.fallen.includes(seat)) return left > 1 ? seat : null;
   }
   return null;
 }
@@ -216,11 +222,27 @@ export function roundRows(results: readonly Round[], index: number): readonly Ro
     .toSorted((one, other) => other.total - one.total || one.seat - other.seat);
 }
 
-/** Who is known to have lit each picture of a round. */
-export function markersOf(round: Round): readonly (readonly number[])[] {
-  return round.table.map((_, cell) =>
-    round.sheets.flatMap((sheet, seat) => (sheet.marks.includes(cell) ? [seat] : [])),
+/** Who had lit a picture of a round, as far as this seat may know. */
+export interface Markers {
+  seats: readonly number[];
+  /** Nobody pointed at it, and not everyone's marks are shown: there may be others. */
+  unsure: boolean;
+}
+
+/** `own`: a seat, and its marks of this round that the others have not seen. */
+export function markersOf(
+  round: Round,
+  own: { seat: number | null; unshown: readonly number[] },
+): readonly Markers[] {
+  const marks = round.sheets.map((sheet, seat) =>
+    seat === own.seat ? [...sheet.marks, ...own.unshown] : sheet.marks,
   );
+  const whole = marks.every((some, seat) => some.length === round.counts[seat]);
+  const pointedAt = round.designations.map((one) => one.cell);
+  return round.table.map((_, cell) => ({
+    seats: marks.flatMap((some, seat) => (some.includes(cell) ? [seat] : [])),
+    unsure: !whole && !pointedAt.includes(cell),
+  }));
 }
 
 export function rounds(sheet: Sheet): readonly number[] {

@@ -1,4 +1,4 @@
-import { isLookback } from "../../table/lookback";
+import { isLookback } from "../table/lookback";
 
 /**
  * How much of what is told once a person has closed: reveals, rounds that were counted.
