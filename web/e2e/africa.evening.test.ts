@@ -10,7 +10,7 @@ const PARTY = {
   steps: [/^Choisis/, /^On attend/],
   shorten: oneRound,
   told: [
-    ...[/Waiting for \S+\./, /Yours to answer\. \d+ is to be beaten\./],
+    ...[/Waiting for \S+\./, /Yours to answer\. \d+ is the bar to beat\./],
     ...[/\S+ (leads|beats with) the /, /\S+ takes? the trick: \d+ points?\./],
     /The round goes to .+: \d+ points?\./,
   ],

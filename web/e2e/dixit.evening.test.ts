@@ -13,7 +13,7 @@ const PARTY = {
   told: [
     ...[/Yours to tell|Who tells first/, /Choose a picture of yours/, /Yours to vote/],
     ...[/Waiting for /, /\S+ tells now\./, /The pictures are on the table: 1, /],
-    ...[/It was .+, picture \d\./, /\S+ gains? \d points?\./],
+    ...[/It was .+, picture\s\d\./, /\S+ gains? \d points?\./],
   ],
 };
 

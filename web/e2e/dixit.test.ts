@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { browserOf, guest, openTable, START } from "./evening";
+import { browserOf, guest, openTable, part, START } from "./evening";
 import { oneLap } from "./hands";
 import { begin } from "./together";
 import { dixit as turn, finger } from "./turns";
@@ -45,15 +45,12 @@ test("no two hands of Dixit share a picture, the screen shows none, and a choice
   await expect
     .poll(() => pictures.locator("[aria-pressed='true']").getAttribute("aria-label"))
     .toBe(first);
-  for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
-  for (const { context } of [lea, tom, screen]) await context.close();
+  await part(lea, tom, screen);
 });
 
 test("a picture that was told rises once and stays, though the owls go on meanwhile", async () => {
-  const { page, context } = await guest(await browserOf(), inject("house"), {
-    name: "Léa",
-    moves: true,
-  });
+  const lea = await guest(await browserOf(), inject("house"), { name: "Léa", moves: true });
+  const { page } = lea;
   await openTable(page, PARTY.game);
   await page.getByRole("button", { name: START }).first().click();
   await page.evaluate(() => {
@@ -71,5 +68,5 @@ test("a picture that was told rises once and stays, though the owls go on meanwh
   });
   // A second flight would have taken the mark away again.
   expect(await rises.count()).toBe(1);
-  await context.close();
+  await part(lea);
 });

@@ -1,17 +1,30 @@
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { hurdles } from "./axe";
-import { browserOf, guest, openTable, part, SCREEN, START } from "./evening";
+import { browserOf, DESKTOP, guest, openTable, OVER, part, SCREEN, START } from "./evening";
 import { oneRound } from "./hands";
 import { onPhone } from "./inspector";
 import { overflow, squeezed } from "./narrow";
 import { untilOver } from "./together";
-import { africa, finger } from "./turns";
+import { africa, finger, keys } from "./turns";
 
 const PAGES = [
   ...["/about", "/gallery", "/settings", "/join", "/rules"],
   ...["/rules/dixit", "/rules/stella", "/rules/look-at-the-stars"],
   ...["/rules/etoile-d-afrique", "/rules/etoile-solitaire"],
 ];
+
+/** What the lines that this page opens from now on give to the luck. */
+function nonces(page: Page): string[] {
+  const given: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const { type, nonce } = JSON.parse(String(payload)) as { type: string; nonce: string };
+      if (type === "sit") given.push(nonce);
+    }),
+  );
+  return given;
+}
 
 test("no page or sheet has a serious axe finding, by night or on paper, is too wide or half in English", async () => {
   const [house, browser] = [inject("house"), await browserOf()];
@@ -61,21 +74,125 @@ test("no page or sheet has a serious axe finding, by night or on paper, is too w
   await page.getByText("Promesse tenue").waitFor();
   await look("verify");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Revoir" }).click();
+  const replay = page.getByRole("button", { name: "Revoir" });
+  const leave = page.getByRole("dialog").getByRole("button", { name: "Retour" });
+  // A house that does not answer keeps nobody in front of an empty page.
+  await page.route(/\/replay\?/, (route) => route.abort("internetdisconnected"));
+  await replay.click();
+  await page.getByText("La maison ne répond pas.").waitFor();
+  await look("no replay");
+  await leave.click();
+  await page.unroute(/\/replay\?/);
+  await replay.click();
   await page.getByRole("slider").waitFor();
   await look("replay");
+  await leave.click();
+  // The device gives digits of its own to the luck of the next game, too.
+  const given = nonces(page);
+  await page.reload();
+  await page.getByRole("button", { name: OVER }).click();
+  await expect.poll(() => given).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   expect(found).toEqual([]);
   await part(lea);
 });
 
 test("a wrong address shows a page of ours that leads home", async () => {
   const [house, browser] = [inject("house"), await browserOf()];
-  const { page, context } = await guest(browser, `${house}/nowhere/at/all`, { lang: "en" });
+  const ada = await guest(browser, `${house}/nowhere/at/all`, { lang: "en" });
+  const { page } = ada;
   await page.getByRole("heading", { name: "There is nothing here." }).waitFor();
   expect(await hurdles(page)).toEqual([]);
   await page.getByRole("link", { name: "Back home" }).click();
   await page.getByRole("heading", { name: "An evening of games under the stars" }).waitFor();
-  await context.close();
+  // Also for those who only read its head.
+  expect(ada.troubles.splice(0)).toEqual([expect.stringContaining("404")]);
+  await part(ada);
+});
+
+/** What has the focus, as it is called. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const here = document.activeElement;
+    return here === document.body
+      ? "nothing"
+      : (here?.getAttribute("aria-label") ?? here?.textContent ?? "").trim();
+  });
+}
+
+test("every page has its own title, and whoever comes to it by keys is told where they are", async () => {
+  const taste = { name: "Mo", lang: "en", size: DESKTOP } as const;
+  const mo = await guest(await browserOf(), inject("house"), taste);
+  const { page } = mo;
+  const there = async (title: RegExp, heading: string) => {
+    await expect.poll(() => page.title()).toMatch(title);
+    await expect.poll(() => focused(page)).toBe(heading);
+  };
+  await expect.poll(() => page.title()).toMatch(/^An evening of games/);
+  await keys(page.getByRole("link", { name: "Settings" }));
+  await there(/^Settings · Veillée$/, "Settings");
+  await page.goBack();
+  await there(/^An evening of games/, "An evening of games under the stars");
+  for (const place of ["How it works", "The rules", "The gallery"]) {
+    await keys(page.getByRole("link", { name: place }).locator("visible=true"));
+    await there(new RegExp(`^${place} · Veillée$`), place);
+    await page.goBack();
+  }
+  await keys(page.getByRole("button", { name: "Open a table" }).locator("visible=true"));
+  await keys(page.getByRole("dialog").getByRole("button", { name: /^Stella/ }));
+  const code = page.locator("strong").first();
+  await code.waitFor();
+  const table = `Table ${(await code.textContent()) ?? ""}`;
+  await there(new RegExp(`^Stella · ${table} · Veillée$`), table);
+  await keys(page.getByRole("button", { name: START }).first());
+  await there(new RegExp(`^Your turn · Stella · ${table} · Veillée$`), "Stella");
+  await part(mo);
+});
+
+test("by keys nobody is lost where a lobby or the home page takes something away", async () => {
+  const taste = { name: "Mo", lang: "en", size: DESKTOP } as const;
+  const mo = await guest(await browserOf(), inject("house"), taste);
+  const { page } = mo;
+  await openTable(page, /^Dixit/);
+  const bot = page.getByRole("button", { name: "A bot", exact: true });
+  await bot.first().waitFor();
+  const free = await bot.count();
+  await keys(bot.first());
+  await expect.poll(() => bot.count()).toBe(free - 1);
+  expect(await focused(page)).toMatch(/^Change /);
+  await keys(page.getByRole("button", { name: /^Fill with/ }));
+  await expect.poll(() => bot.count()).toBe(0);
+  expect(await focused(page)).not.toBe("nothing");
+  await keys(page.getByRole("button", { name: "Back", exact: true }));
+  const forget = page.getByRole("button", { name: /^Forget table/ });
+  await keys(forget);
+  await expect.poll(() => forget.count()).toBe(0);
+  await expect.poll(() => focused(page)).not.toBe("nothing");
+  await part(mo);
+});
+
+test("what the house answers is heard as well as seen, and stays as long as somebody reads it", async () => {
+  const lea = await guest(await browserOf(), inject("house"), { name: "Léa", size: DESKTOP });
+  const { page } = lea;
+  await page.clock.install();
+  const heard = page.locator("[role=status]").getByText("Aucune table n’a ce code en ce moment.");
+  for (const times of [1, 2]) {
+    await page.getByLabel("Un code d’invitation ?").first().fill("XXXXX");
+    await page.getByRole("button", { name: "Rejoindre" }).first().click();
+    await expect.poll(() => heard.count()).toBe(times);
+  }
+  const toast = page.locator(".toast");
+  await toast.hover();
+  await page.clock.fastForward("01:00");
+  expect(await toast.count()).toBe(1);
+  await toast.getByRole("button", { name: "Fermer" }).focus();
+  await page.mouse.move(700, 10);
+  await page.clock.fastForward("01:00");
+  expect(await toast.count()).toBe(1);
+  await page.getByRole("button", { name: "Rejoindre" }).first().focus();
+  await page.clock.fastForward("01:00");
+  expect(await toast.count()).toBe(0);
+  expect(lea.troubles.splice(0)).toEqual(Array(2).fill(expect.stringContaining("404")));
+  await part(lea);
 });
 
 const GAMES = [
@@ -100,7 +217,8 @@ test("nothing of a lobby is cut off at 360 pixels, nor with text of 200 %", asyn
 
 test("every setting does what it says, and is kept", async () => {
   const [house, browser] = [inject("house"), await browserOf()];
-  const { page, context } = await guest(browser, `${house}/settings`, { name: "Léa", moves: true });
+  const lea = await guest(browser, `${house}/settings`, { name: "Léa", moves: true });
+  const { page } = lea;
   const style = (property: string) =>
     page.evaluate(
       (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
@@ -133,14 +251,15 @@ test("every setting does what it says, and is kept", async () => {
     hand: "left",
     aids: "on",
   });
-  await context.close();
+  await part(lea);
 });
 
 test("the shared screen fits its window, whatever its size", async () => {
   const [house, browser] = [inject("house"), await browserOf()];
   const lea = await guest(browser, house, { name: "Léa" });
   await openTable(lea.page, /^Dixit/);
-  const { page, context } = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
+  const screen = await guest(browser, `${lea.page.url()}/screen`, { size: SCREEN });
+  const { page } = screen;
   await page.getByText("Léa", { exact: true }).waitFor();
   for (const size of [SCREEN, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
     await page.setViewportSize(size);
@@ -151,7 +270,7 @@ test("the shared screen fits its window, whatever its size", async () => {
     await expect.poll(room).toBe(true);
     expect(await overflow(page)).toBe(0);
   }
-  for (const one of [context, lea.context]) await one.close();
+  await part(screen, lea);
 });
 
 test("the shared screen says why it shows no table, and when a game rests", async () => {

@@ -232,6 +232,10 @@ const FEW = 4;
 
 test("L'Étoile d'Afrique, from the lobby to the replay", async () => {
   const [page, screen] = await table(/^L’Étoile d’Afrique/, oneRound);
+  const arriving = await guest(await browserOf(), page.url(), { moves: true });
+  await arriving.page.getByRole("dialog").waitFor();
+  await picture(arriving.page, "arriving", [["phone", "night"]]);
+  await leave(arriving.page);
   const tom = await tomAt(page);
   await page.getByRole("button", { name: "Un bot" }).first().click();
   await page.getByText("3 / 4").waitFor();

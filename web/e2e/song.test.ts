@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { hurdles } from "./axe";
 import { oneLap } from "./hands";
-import { browserOf, guest, openTable, START } from "./evening";
+import { browserOf, guest, openTable, part, START } from "./evening";
 import { begin } from "./together";
 import { dixit as turn } from "./turns";
 
@@ -36,14 +36,12 @@ test("a clue is hummed into the microphone, kept through a reload, and heard by 
   await tom.page.getByText("Léa hums").first().waitFor();
   await plays(tom.page, "Listen");
   await screen.page.getByText(/^(Écoutez bien|À écouter sur vos téléphones)$/).waitFor();
-  for (const { troubles } of [lea, tom, screen]) expect(troubles).toEqual([]);
-  for (const { context } of [lea, tom, screen]) await context.close();
+  await part(lea, tom, screen);
 });
 
 test("who gives no microphone sings aloud, and the game goes on", async () => {
-  const { page, context, troubles } = await guest(await browserOf(), inject("house"), {
-    name: "Léa",
-  });
+  const lea = await guest(await browserOf(), inject("house"), { name: "Léa" });
+  const { page } = lea;
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("", "NotAllowedError"));
@@ -57,6 +55,5 @@ test("who gives no microphone sings aloud, and the game goes on", async () => {
   await page.getByRole("button", { name: "Confier l’image et l’indice" }).click();
   await page.getByText("Tu fredonnes").first().waitFor();
   expect(await page.getByRole("button", { name: "Écouter" }).count()).toBe(0);
-  expect(troubles).toEqual([]);
-  await context.close();
+  await part(lea);
 });

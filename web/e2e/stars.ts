@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { reach } from "./turns";
 
 const SLATE = { name: /^(Ton ardoise|Your slate)/ };
-const PASS = /^(Passer|Pass)$/;
 
 export function slate(page: Page) {
   return page.getByRole("application", SLATE);
@@ -12,20 +11,6 @@ export function slate(page: Page) {
 export async function asked(page: Page): Promise<string> {
   const title = page.locator("h2").locator("visible=true").first();
   return (await title.textContent({ timeout: 2000 })) ?? "";
-}
-
-/** An answer by keys, if one is asked: at the next place that fits, or none at all. */
-export async function starsTurn(page: Page): Promise<boolean> {
-  if (!(await slate(page).count())) return false;
-  const pass = page.getByRole("button", { name: PASS });
-  if (await pass.count()) {
-    await pass.click({ timeout: 2000 });
-    return true;
-  }
-  await slate(page).focus({ timeout: 2000 });
-  await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
-  return true;
 }
 
 /** By keys to a place where the shape may not lie: the page says why. */
@@ -46,6 +31,12 @@ export function lying(page: Page): Promise<string | null> {
 
 /** Drag the shape by some steps of the lattice, from a corner of the slate. */
 export async function drag(page: Page, x: number, y: number): Promise<void> {
+  await hold(page, x, y);
+  await page.mouse.up();
+}
+
+/** The same, and do not let go. */
+export async function hold(page: Page, x: number, y: number): Promise<void> {
   const box = await slate(page).boundingBox();
   if (!box) throw new Error("There is no slate");
   const step = box.width / 10.84;
@@ -54,7 +45,6 @@ export async function drag(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(fromX + (x * step) / 2, fromY - (y * step) / 2);
   await page.mouse.move(fromX + x * step, fromY - y * step);
-  await page.mouse.up();
 }
 
 /** How many lines are drawn on the large slate. */

@@ -9,7 +9,7 @@ const PARTY = {
   steps: [/^Allume/, /^Touche/, /^Manche #/],
   told: [
     ...[/The word: .+\./, /light the pictures that make you think of the word/],
-    ...[/\S+ is looking for a picture/, /Yours to light a picture up\. .+ left/],
+    ...[/\S+ is looking for a picture/, /Your turn to light up a picture\. .+ left/],
     ...[/ha(s|ve) chosen\./, /Lanterns: .+\./, /\S+ lights up row \d, picture \d\./],
     /Round 4 is counted: .*\d points?\./,
   ],

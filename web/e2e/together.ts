@@ -158,6 +158,7 @@ export async function play(party: Watched, evening: Evening): Promise<void> {
   await part(lea, tom, screen);
 }
 
+const ENDED = /The game is over\./;
 const LEADS_TO_RESULTS = /^Voir les/;
 const RESULTS_SHOWN = /^Revoir$/;
 
@@ -178,8 +179,11 @@ async function looksBack(page: Page, said: readonly RegExp[]): Promise<void> {
   await page.getByRole("button", { name: "Revoir" }).click();
   const on = page.getByRole("button", { name: "Un coup en avant" });
   const bars: string[] = [];
-  for (await on.waitFor(); await on.isEnabled(); await on.click())
+  for (await on.waitFor(); await on.isEnabled(); await on.click()) {
     bars.push((await page.locator("header p").last().textContent()) ?? "");
+    // Nobody changes their mind about what is over.
+    expect(await page.getByRole("button", { name: "Changer" }).count()).toBe(0);
+  }
   const places = said.map((words) => bars.findIndex((bar) => words.test(bar)));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -203,26 +207,34 @@ export async function playByKeys(party: Alone): Promise<void> {
   await enter(page.getByRole("button", { name: "Open a table" }).locator("visible=true"));
   await enter(page.getByRole("dialog").getByRole("button", { name: party.game }));
   await page.waitForURL(/\/t\//);
-  await party.shorten?.(page, keys);
-  await enter(page.getByRole("button", { name: START }).first());
-  await page.locator("main .mine").waitFor();
-  await party.trial?.(page);
+  const start = page.getByRole("button", { name: START }).first();
+  await start.waitFor();
   const lost: string[] = [];
+  const mind = async (place: string) => void ((await isLost(page)) && lost.push(place));
+  await mind("lobby");
+  await party.shorten?.(page, keys);
+  await mind("options");
+  await enter(start);
+  await page.locator("main .mine").waitFor();
+  await mind("table");
+  await party.trial?.(page);
   await untilOver(
     [page],
     async (one) => {
       const moved = await party.turn(one, keys);
-      if (moved && (await isLost(one))) lost.push(heard.at(-1) ?? "");
+      if (moved) await mind(heard.at(-1) ?? "");
       return moved;
     },
     keys,
   );
   expect(lost).toEqual([]);
-  understood(heard, [...party.told, /The game is over\./]);
+  understood(heard, [...party.told, ENDED]);
+  // It is said at the end alone: not while nobody is awaited because anybody may be the first.
+  expect(heard.filter((line) => ENDED.test(line))).toHaveLength(1);
   await part(mo);
 }
 
-/** Whether the table has taken away what had the focus, and put it nowhere. */
+/** Whether the page has taken away what had the focus, and put it nowhere. */
 function isLost(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.activeElement === document.body && !!document.querySelector("main .dock"),

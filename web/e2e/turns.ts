@@ -111,21 +111,26 @@ export const solitaire: Turn = async (page, press) => {
   return choose(page, press, FITS, hand, CLOSE);
 };
 
-const CLUES = ["Presque arrivés", "Le voisin du dessus", "What grandmother never told us"];
+/** In the language of the page on which it is typed. */
+const CLUES = {
+  fr: ["Presque arrivés", "Le voisin du dessus"],
+  en: ["Nearly there", "What grandmother never told us"],
+} as const;
 
 export const dixit: Turn = async (page, press) => {
   const field = page.locator("main").getByRole("textbox");
   if ((await field.count()) && !(await field.inputValue({ timeout: PATIENCE }))) {
     if (press === keys) await reach(field);
     else await field.click({ timeout: PATIENCE });
-    await page.keyboard.type(CLUES[Date.now() % CLUES.length] ?? "…");
+    const clues = CLUES[(await page.locator("html").getAttribute("lang")) === "en" ? "en" : "fr"];
+    await page.keyboard.type(clues[Date.now() % clues.length] ?? "…");
   }
   return choose(
     page,
     press,
     /^(Continuer|Go on|À toi de conter|Yours to tell)$/,
     /^(J’ai une idée|I have an idea)/,
-    /^(Confier l’image|Trust them with)/,
+    /^(Confier l’image|Play this picture and)/,
     /^(Donner|Give) (cette|ces|this|these)/,
     /^(Voter pour|Vote for)/,
     CLOSE,

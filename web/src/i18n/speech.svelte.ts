@@ -1,4 +1,5 @@
 import { settings } from "../settings.svelte";
+import { Once } from "../wire/once";
 import { Words, type Lang, type Params } from "./words";
 
 const CATALOGUES = import.meta.glob<string>("@words/*/*.ftl", { import: "default" });
@@ -7,7 +8,7 @@ const EVERYWHERE = ["common", "table", "server", "web"];
 /** What is said on this device, in the language that was chosen here. */
 class Speech {
   #words = $state.raw<Words | null>(null);
-  #read = new Map<string, Promise<Words>>();
+  readonly #read = new Once();
 
   get words(): Words {
     if (!this.#words) throw new Error("The words are not read yet");
@@ -35,10 +36,7 @@ class Speech {
   }
 
   #wordsOf(lang: Lang, names: readonly string[]): Promise<Words> {
-    const key = `${lang}:${names.join()}`;
-    const words = this.#read.get(key) ?? read(lang, names);
-    this.#read.set(key, words);
-    return words;
+    return this.#read.ask(`${lang}:${names.join()}`, () => read(lang, names));
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isWhole, textAt, textList, unmet, withText } from "./fields";
+import type { GameShown } from "../wire/messages";
+import { applies, isWhole, meant, textAt, textList, unmet, withText } from "./fields";
 
 const CARDS = {
   type: "array",
@@ -43,6 +44,29 @@ test("an entry is whole when no text of it is blank", () => {
   const list = textList(CARDS)!;
   expect(isWhole({ upright: { fr: "lune", en: " " } }, list)).toBe(false);
   expect(isWhole({ upright: { fr: "lune", en: "moon" } }, list)).toBe(true);
+});
+
+const TARGET: GameShown["options"][number] = {
+  type: "number",
+  name: "target",
+  default: 30,
+  low: 5,
+  high: 100,
+  rule: null,
+  when: { end: ["points", "laps"] },
+  seats: [4, 6],
+};
+
+test("an option is offered where it changes anything", () => {
+  expect(applies(TARGET, { end: "points" }, 4)).toBe(true);
+  expect(applies(TARGET, { end: "pile" }, 4)).toBe(false);
+  expect(applies(TARGET, { end: "laps" }, 3)).toBe(false);
+  expect(applies({ ...TARGET, when: {}, seats: null }, {}, 12)).toBe(true);
+});
+
+test("what was chosen and means nothing any more is not chosen any more", () => {
+  expect(meant([TARGET], { end: "pile", target: 50 }, 4)).toEqual({ end: "pile", target: 30 });
+  expect(meant([TARGET], { end: "laps", target: 50 }, 4)).toEqual({ end: "laps", target: 50 });
 });
 
 test("a wish is kept until the table tells it, whatever else it tells meanwhile", () => {

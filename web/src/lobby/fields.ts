@@ -1,3 +1,23 @@
+import type { GameShown } from "../wire/messages";
+
+type Field = GameShown["options"][number];
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether an option changes anything, as the others are chosen and with so many seats. */
+export function applies({ when, seats }: Field, chosen: Values, count: number): boolean {
+  const [low, high] = seats ?? [count, count];
+  const met = Object.entries(when).every(([name, values]) =>
+    (values as readonly unknown[]).includes(chosen[name]),
+  );
+  return met && low <= count && count <= high;
+}
+
+/** What is chosen, without what other choices have made meaningless: nobody sees that any more. */
+export function meant(fields: readonly Field[], chosen: Values, count: number): Values {
+  const idle = fields.filter((field) => !applies(field, chosen, count));
+  return { ...chosen, ...Object.fromEntries(idle.map((field) => [field.name, field.default])) };
+}
+
 /** Where a text stands inside an entry of a list: `["upright", "fr"]`. */
 export type Path = readonly string[];
 

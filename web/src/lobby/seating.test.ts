@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameShown, SeatNow } from "../wire/messages";
-import { filling, freeOwls, gathering, levelsOf, seating, usualLevel } from "./seating";
+import { filling, freeOwls, gathering, isOwl, levelsOf, seating, usualLevel } from "./seating";
 
 function seat(name: string | null, more: Partial<SeatNow> = {}): SeatNow {
   return {
@@ -41,6 +41,12 @@ test("everyone who sits is brought to the first seats", () => {
     { type: "swap", one: 0, other: 1 },
     { type: "swap", one: 1, other: 3 },
   ]);
+});
+
+test("somebody's program is a guest, and no owl whose level the host chooses", () => {
+  const program = seat("Petit-Duc", { kind: "bot", bot: "program", program: true });
+  const owl = seat("Hulotte", { kind: "bot", bot: "heuristic", persona: "hulotte" });
+  expect([program, owl, seat("Léa"), seat(null)].map(isOwl)).toEqual([false, true, false, false]);
 });
 
 test("whoever sits at the front already stays", () => {

@@ -8,6 +8,11 @@ export function levelsOf(game: Pick<GameShown, "bots">): readonly string[] {
   return LEVELS.filter((level) => game.bots.includes(level));
 }
 
+/** Whether a bot of the house sits there; a program comes from elsewhere and is a guest like a person. */
+export function isOwl(seat: Pick<SeatNow, "kind" | "program">): boolean {
+  return seat.kind === "bot" && !seat.program;
+}
+
 /** The level of a bot that nobody has chosen: one that thinks. */
 export function usualLevel(game: Pick<GameShown, "bots">): string {
   const levels = levelsOf(game);

@@ -1,5 +1,6 @@
 import type { Words } from "../i18n/words";
 import type { GameShown, Pace } from "../wire/messages";
+import { applies } from "./fields";
 
 /** How a value of an option is called. */
 export function valueText(words: Words, name: string, value: string | number | null): string {
@@ -11,16 +12,19 @@ export function valueText(words: Words, name: string, value: string | number | n
 export function tonight(
   game: GameShown,
   options: Readonly<Record<string, unknown>>,
+  seats: number,
   pace: Pace,
   words: Words,
 ): string {
-  const chosen = game.options.flatMap((field) => {
+  const told = game.options.filter((field) => applies(field, options, seats));
+  const chosen = told.flatMap((field) => {
     const value = options[field.name];
     const name = words.say(`option-${field.name}`);
     if (JSON.stringify(value) === JSON.stringify(field.default)) return [];
+    const is = (value: string | number) => [words.say("option-is", { name, value })];
     if (field.type === "choice")
-      return [valueText(words, field.name, value as string | number | null)];
-    if (field.type === "number") return [words.say("option-is", { name, value: value as number })];
+      return is(valueText(words, field.name, value as string | number | null));
+    if (field.type === "number") return is(value as number);
     return field.type === "switch" ? [value ? name : words.say("without", { what: name })] : [name];
   });
   const clock = pace.clock ?? "none";

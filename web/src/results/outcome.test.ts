@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { player } from "../games/etoile-d-afrique/position";
-import { keptPromise, placed, podium, ties } from "./outcome";
+import { wordsFor } from "../i18n/testing";
+import { playersOf, readerOf } from "../table/players";
+import type { SeatNow, TableNow } from "../wire/messages";
+import { headline, keptPromise, placed, podium, ties } from "./outcome";
 
 const PLAYERS = [player(0, "Léa"), player(1, "Tom"), player(2, "Mo")];
 
@@ -17,6 +20,23 @@ test("the first stands in the middle of the podium", () => {
   const outcome = { scores: [5, 9, 7], ranking: [[1], [2], [0]], reason: "", sheets: [] };
   const names = podium(placed(outcome, PLAYERS)).map(({ player }) => player.name);
   expect(names).toEqual(["Mo", "Tom", "Léa"]);
+});
+
+test("the winner is you, or has a name where several share a device", () => {
+  const seat = (name: string): SeatNow => ({
+    ...{ name, kind: "human", token: "moon", language: "en", bot: null, persona: "" },
+    ...{ program: false, host: false, present: true, covered: false, gone: false, muted: false },
+    covers_at: null,
+  });
+  const table = { seats: [seat("Léa"), seat("Tom")] } as unknown as TableNow;
+  const outcome = { scores: [5, 9], ranking: [[1], [0]], reason: "", sheets: [] };
+  const read = (...seats: number[]) => {
+    const reader = readerOf({ type: "you", seats, host: true, screen: false });
+    return headline(placed(outcome, playersOf(table, reader, null, "")), wordsFor("en"));
+  };
+  expect(read(1)).toBe("You take the lamp home!");
+  expect(read(0)).toBe("Tom takes the lamp home.");
+  expect(read(0, 1)).toBe("Tom takes the lamp home.");
 });
 
 test("equal points share a place, or are parted by a rule", () => {

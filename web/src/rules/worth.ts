@@ -20,7 +20,14 @@ const lines = (...keys: readonly string[]): readonly Worth[] => keys.map((key) =
 
 export const COUNTING: Readonly<Record<string, Counting>> = {
   dixit: {
-    lines: lines("dixit-some", "dixit-all", "dixit-vote"),
+    lines: lines(
+      "dixit-some",
+      "dixit-alone",
+      "dixit-all",
+      "dixit-vote",
+      "dixit-cap",
+      "dixit-single",
+    ),
     rules: ["R-DIXIT-7", "R-DIXIT-8", "R-DIXIT-21"],
   },
   stella: {

@@ -11,17 +11,28 @@ import { refusalText, ruleNumber } from "./refusals";
 /** What one device does at a table: it answers for its seats and hears what happens. */
 export class Playing {
   busy = $state(false);
-  readonly chronicle: Chronicle;
+  readonly #chronicles = new Map<number | null, Chronicle>();
   readonly #room: Room;
   readonly #openRule: (id: string) => void;
-  #before: View | null = null;
+  /** What each seat of this device saw last, and whose it was that was told last. */
+  readonly #before = new Map<number | null, View>();
+  #seat: number | null | undefined;
+  /** What is played here, since its first view came. */
+  #game: AnyGame | undefined;
   /** What was last said to be asked, or whom the table was said to wait for. */
   #asks = "";
 
   constructor(room: Room, openRule: (id: string) => void) {
     this.#room = room;
     this.#openRule = openRule;
-    this.chronicle = new Chronicle(`${room.id}.${room.table?.number ?? 0}`);
+  }
+
+  /** What happened, as a seat was told it: what one saw is no story for whoever plays beside them. */
+  chronicle(seat: number | null): Chronicle {
+    const table = `${this.#room.id}.${this.#room.table?.number ?? 0}`;
+    const kept = this.#chronicles.get(seat) ?? new Chronicle(`${table}.${seat ?? "all"}`);
+    this.#chronicles.set(seat, kept);
+    return kept;
   }
 
   /** Answer for a seat; false: refused, and the person was told why. */
@@ -54,9 +65,8 @@ export class Playing {
 
   /** Why not, beside its rule; it stays until the next move. */
   refuse(words: Words, refused: Refused): void {
-    const text = refusalText(words, refused);
+    const text = refusalText(words, refused, this.#game);
     const number = ruleNumber(refused.rule);
-    live.insist(text);
     toasts.show({
       tone: "bad",
       strong: text,
@@ -67,13 +77,21 @@ export class Playing {
     });
   }
 
-  /** A view came: say what changed since the last one of the same seat, and what is asked now. */
-  hear(game: AnyGame, scene: Scene<unknown>, view: View): void {
-    const before = this.#before?.seat === view.seat ? this.#before : null;
-    this.#before = view;
+  /**
+   * A view came: say what changed since the last one of the same seat, and what is asked now, or that
+   * the game is over. Nobody may be awaited before that, too: while anybody may be the first.
+   */
+  hear(game: AnyGame, scene: Scene<unknown>, view: View, over: boolean): void {
+    const before = this.#before.get(view.seat);
+    const stays = this.#seat === view.seat;
+    this.#before.set(view.seat, view);
+    this.#seat = view.seat;
+    this.#game = game;
     const told = before ? game.tell(before.view, scene) : [];
-    this.chronicle.add(told);
-    const asks = view.awaited.length ? game.asks(scene) : say("my-table-over");
+    this.chronicle(view.seat).add(told);
+    // The table may be told to be over before its last view has come.
+    const ended = over && !view.awaited.length;
+    const asks = ended ? say("my-table-over") : game.asks(scene);
     const fresh = asks !== this.#asks;
     this.#asks = asks;
     // Who may still change their mind is asked, but not awaited.
@@ -81,6 +99,7 @@ export class Playing {
     live.say([...told, ...(fresh && !awaited ? [asks] : [])].join(" "));
     if (!awaited || before?.question === view.question) return;
     live.insist(asks);
-    if (before) chime();
+    // Whoever has just taken the device knows whose turn it is.
+    if (stays) chime();
   }
 }

@@ -36,8 +36,43 @@ export function playersOf(
   }));
 }
 
+/** When all hands lie open: where several share a device, each of them has their name. */
+export function readerOf(you: You): You {
+  return you.seats.length > 1 ? { ...you, seats: [] } : you;
+}
+
 function isAway(seat: SeatNow): boolean {
   return seat.kind === "human" && !seat.program && (!seat.present || seat.gone);
+}
+
+const VOWEL = /^[aeiouœæ]/i;
+
+/** A name as a sentence needs it: French elides before a vowel, whatever its accent. */
+export function named(name: string): { name: string; elide: "yes" | "no" } {
+  return { name, elide: VOWEL.test(name.normalize("NFD")) ? "yes" : "no" };
+}
+
+export function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? "";
+}
+
+/** A player as a sentence needs them. */
+export function person(
+  players: readonly Player[],
+  seat: number,
+): ReturnType<typeof named> & { you: "yes" | "no" } {
+  return { ...named(nameOf(players, seat)), you: players[seat]?.you ? "yes" : "no" };
+}
+
+/** From so many on the names of those who are awaited fill more than one line of a phone. */
+export const MANY_AWAITED = 4;
+
+/** How many letters the longest part of these names has that no line may break. */
+export function longestName(players: readonly Player[]): number {
+  return Math.max(
+    1,
+    ...players.flatMap(({ name }) => name.split(/[\s-]/).map((part) => part.length)),
+  );
 }
 
 /** The badge that tells a player's state without colour; an owl's face says by itself what it is. */
@@ -51,6 +86,18 @@ export function badgeOf(player: Player): "bot" | "away" | null {
 export function around(players: readonly Player[], seat: number | null): readonly Player[] {
   const start = seat ?? 0;
   return [...players.slice(start), ...players.slice(0, start)];
+}
+
+/** The other seats of this device whose players may answer too, where the first to answer does. */
+export function alsoAsked(
+  own: readonly number[],
+  views: ReadonlyMap<number | null, Pick<View, "awaited" | "question">>,
+  shown: number | null,
+): readonly number[] {
+  return own.filter((seat) => {
+    const view = views.get(seat);
+    return seat !== shown && view && view.question !== null && view.awaited.length === 0;
+  });
 }
 
 /**

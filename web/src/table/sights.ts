@@ -1,4 +1,4 @@
-import { isFree, spot, type Box, type Size, type Speaker, type Spot } from "./spot";
+import { edges, isFree, spot, type Box, type Size, type Speaker, type Spot } from "./spot";
 
 /** What holds a seal where somebody sits. A seal on a clue or on a card is no seat. */
 const SEAT = ":is(li, .who, .tokens)";
@@ -8,13 +8,54 @@ const UNSEEN = ".night, .bubbles, .heard, dialog, script, style";
 const WHOLE =
   "img, svg, canvas, button, a, input, textarea, select, [role=img], [data-token], .scrap";
 
-const MARGIN = 8;
+/** What has a border: nothing lies across it. */
+const EDGED = ".panel, .mine";
+/** What a seat says of itself and a bubble does not say for it: its score, and the owl it is. */
+const KEPT = ".num, .line";
+
 /** Whoever only looks on speaks from the corner where the page begins. */
 const CORNER: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 const LOOKING_ON: Seated = { whole: CORNER, seal: CORNER, seat: null };
 
 interface Seated extends Speaker {
   seat: Element | null;
+}
+
+/** What a bubble may take of the page. */
+export interface Leave {
+  widths: readonly number[];
+  page: Box;
+  /** Between it and what it must not hide. */
+  apart: number;
+}
+
+/** From three metres: inside what the shared screen keeps free around itself. */
+export function leaveFar(): Leave {
+  const box = document.querySelector("main")?.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, top, right, bottom } = box ?? new DOMRect(0, 0, clientWidth, clientHeight);
+  const scale = (right - left) / 1920;
+  return {
+    widths: [0.2, 0.16, 0.12].map((part) => part * (right - left)),
+    page: {
+      left: left + 80 * scale,
+      top: top + 44 * scale,
+      right: right - 80 * scale,
+      bottom: bottom - 60 * scale,
+    },
+    apart: 16 * scale,
+  };
+}
+
+/** In the hand: inside the gutters of the page. */
+export function leaveNear(): Leave {
+  const { clientWidth: right, clientHeight: bottom } = document.documentElement;
+  const gutter = right < 700 ? 16 : right < 1024 ? 32 : 48;
+  return {
+    widths: [272, 240, 188, 160, 132],
+    page: { left: gutter, top: 8, right: right - gutter, bottom: bottom - 16 },
+    apart: 4,
+  };
 }
 
 /** Where a bubble lies, how wide it may be, where its speaker is, and on whose words it may lie. */
@@ -26,26 +67,22 @@ export interface Placed extends Spot {
 
 /**
  * Beside the speaker's seal; else on what the seat says of itself, for a bubble bears the name;
- * else wherever the page is empty, with the seal on its corner; else the same in small letters. A
+ * else wherever the page is empty, with the seal beside the name; else the same in small letters. A
  * full page is not spoken over: what was said is read among the words of the evening.
  */
-export function placeFor(
-  bubble: HTMLElement,
-  token: string,
-  widths: readonly number[],
-): Placed | null {
+export function placeFor(bubble: HTMLElement, token: string, leave: Leave): Placed | null {
   for (const small of [false, true]) {
     bubble.toggleAttribute("data-small", small);
-    const best = placeNow(bubble, token, widths);
+    const best = placeNow(bubble, token, leave);
     if (best) return best;
   }
   return null;
 }
 
-function placeNow(bubble: HTMLElement, token: string, widths: readonly number[]): Placed | null {
+function placeNow(bubble: HTMLElement, token: string, leave: Leave): Placed | null {
   const from = speakerOf(token);
   const search = (speaker: Seated, on: Element | null, near: boolean) =>
-    searched(bubble, widths, speaker, on, near);
+    searched(bubble, leave, speaker, on, near);
   const best =
     search(from, null, true) ??
     (from.seat && search({ ...from, whole: from.seal }, from.seat, true)) ??
@@ -58,19 +95,17 @@ function placeNow(bubble: HTMLElement, token: string, widths: readonly number[])
 /** The first of the widths that finds a place: near enough to point at its speaker, or far from it. */
 function searched(
   bubble: HTMLElement,
-  widths: readonly number[],
+  { widths, page, apart }: Leave,
   from: Seated,
   on: Element | null,
   near: boolean,
 ): Placed | null {
   const taken = [...sights(on), ...otherBubbles(bubble)];
-  // From far away it bears the seal of whoever speaks, which sticks out of its corner.
-  const seal = near ? 0 : parseFloat(getComputedStyle(bubble).fontSize);
+  // From far away it bears the seal of whoever speaks.
+  bubble.toggleAttribute("data-sealed", !near);
   for (const width of widths) {
-    const size = sized(bubble, width);
-    const whole = { width: size.width + seal, height: size.height + seal };
-    const at = spot(whole, page(), taken, from);
-    const placed = at && { ...at, left: at.left + seal, top: at.top + seal, width, from, on };
+    const at = spot(sized(bubble, width), page, taken, from, apart);
+    const placed = at && { ...at, width, from, on };
     if (placed && !near) return { ...placed, tail: null };
     if (placed?.tail) return placed;
   }
@@ -78,8 +113,8 @@ function searched(
 }
 
 /** Whether a bubble can stay: the page may have changed under it. */
-export function isFreeFor(bubble: HTMLElement, { on }: Placed): boolean {
-  return isFree(bubble.getBoundingClientRect(), sights(on));
+export function isFreeFor(bubble: HTMLElement, { on }: Placed, { apart }: Leave): boolean {
+  return isFree(bubble.getBoundingClientRect(), sights(on), apart);
 }
 
 /** Whether whoever speaks still sits where a bubble's tail points. */
@@ -96,11 +131,6 @@ function otherBubbles(bubble: HTMLElement): readonly Box[] {
 function sized(bubble: HTMLElement, width: number): Size {
   bubble.style.maxWidth = `${width}px`;
   return { width: bubble.offsetWidth, height: bubble.offsetHeight };
-}
-
-function page(): Box {
-  const { clientWidth, clientHeight } = document.documentElement;
-  return { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
 }
 
 function speakerOf(token: string): Seated {
@@ -132,7 +162,7 @@ function wordsIn(seat: Element): number[] {
   });
 }
 
-/** Everything that somebody may want to see or press, but the words of one part; its score is no word. */
+/** Everything that somebody may want to see or press, but the words of one part. */
 function sights(but: Element | null): Box[] {
   const boxes: Box[] = [];
   const walker = document.createTreeWalker(
@@ -150,19 +180,28 @@ function sights(but: Element | null): Box[] {
 function weigh(element: Element, but: Element | null, boxes: Box[]): number {
   if (element.matches(UNSEEN)) return NodeFilter.FILTER_REJECT;
   const whole = element.matches(WHOLE) || (element !== but && isTile(element));
-  if (!whole) return NodeFilter.FILTER_SKIP;
+  const edged = !whole && element.matches(EDGED) && isDrawn(element);
+  if (!whole && !edged) return NodeFilter.FILTER_SKIP;
+  if (edged) {
+    boxes.push(...edges(element.getBoundingClientRect()));
+    return NodeFilter.FILTER_SKIP;
+  }
   const box = element.getBoundingClientRect();
   if (box.width && box.height) boxes.push(box);
   return NodeFilter.FILTER_REJECT;
 }
 
 function isSpared(text: Text, but: Element | null): boolean {
-  return !!but?.contains(text) && !text.parentElement?.closest(".num");
+  return !!but?.contains(text) && !text.parentElement?.closest(KEPT);
 }
 
 /** A seat that is drawn as a tile is one thing, down to its edges. */
 function isTile(element: Element): boolean {
-  if (element.tagName !== "LI") return false;
+  return element.tagName === "LI" && isDrawn(element);
+}
+
+/** Whether there is anything to see of it but what is inside. */
+function isDrawn(element: Element): boolean {
   const { backgroundColor, boxShadow } = getComputedStyle(element);
   return boxShadow !== "none" || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
 }

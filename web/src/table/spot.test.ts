@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFree, spot, type Box } from "./spot";
+import { edges, isFree, spot, type Box } from "./spot";
 
 const PAGE: Box = { left: 0, top: 0, right: 400, bottom: 800 };
 const SIZE = { width: 160, height: 60 };
@@ -27,6 +27,38 @@ test("beside a seat with words it points at the seal", () => {
   const whole = { ...SEAL, right: 380 };
   const at = spot(SIZE, PAGE, [whole], { whole, seal: SEAL });
   expect(at && at.tail && at.left + at.tail.at).toBeCloseTo(40, -1);
+});
+
+test("a tail leaves on the seal's axis, or there is none", () => {
+  // Beside the seal all is taken: only far to the right of its axis there is room above the seat.
+  const whole = { ...SEAL, right: 380 };
+  const taken = [whole, box(0, 0, 180, 800), box(0, 0, 400, 200), box(0, 345, 400, 800)];
+  const at = spot(SIZE, PAGE, taken, { whole, seal: SEAL });
+  expect(at && isFree(at, taken)).toBe(true);
+  expect(at?.tail).toBeNull();
+});
+
+test("of two places near the seat the one that can point at the seal is better", () => {
+  const whole = { ...SEAL, right: 380 };
+  // Just above it all is taken over the seal, a little higher it is free.
+  const taken = [whole, box(0, 284, 100, 300), box(0, 345, 400, 800)];
+  const at = spot(SIZE, PAGE, taken, { whole, seal: SEAL });
+  expect(at?.tail).toMatchObject({ side: "bottom" });
+  expect(at && at.tail && at.left + at.tail.at).toBeCloseTo(40, -1);
+});
+
+test("it keeps the distance that the page asks for", () => {
+  const at = spot(SIZE, PAGE, [SEAL], LEA, 16);
+  expect(at && isFree(at, [SEAL], 16)).toBe(true);
+  expect(at?.tail).not.toBeNull();
+});
+
+test("it lies inside a panel or outside, and across no border", () => {
+  const panel = box(0, 280, 400, 800);
+  const at = spot(SIZE, PAGE, [SEAL, ...edges(panel)], LEA);
+  expect(at && (at.top > panel.top || at.bottom < panel.top)).toBe(true);
+  expect(isFree(box(100, 400, 260, 460), edges(panel))).toBe(true);
+  expect(isFree(box(100, 250, 260, 310), edges(panel))).toBe(false);
 });
 
 test("from far away it does not point", () => {

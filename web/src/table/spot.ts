@@ -24,32 +24,56 @@ export interface Speaker {
   seal: Box;
 }
 
-/** As far as a tail points. */
-const REACH = 26;
 /** Between a bubble and what it must not hide. */
 const APART = 4;
+/** So much farther than that a tail points. */
+const REACH = 22;
 /** Two places as near as each other: the one that lies straight at the speaker is the better. */
 const STRAIGHT = 0.05;
+/** The round corner of a bubble. */
+const CORNER = 16;
 /** Finer than this nobody sees. */
 const STEPS = 160;
 
-/** The free place of this size that is nearest to whoever speaks, if the page has one. */
-export function spot(size: Size, page: Box, taken: readonly Box[], speaker: Speaker): Spot | null {
+/**
+ * The free place of this size that is nearest to whoever speaks, if the page has one; of those that
+ * are near, one from which a tail points straight at the seal.
+ */
+export function spot(
+  size: Size,
+  page: Box,
+  taken: readonly Box[],
+  speaker: Speaker,
+  apart = APART,
+): Spot | null {
   const step = Math.max(4, (page.right - page.left) / STEPS);
-  let best: Box | null = null;
+  const reach = apart + REACH;
+  let best: Spot | null = null;
   let least = Infinity;
   for (const box of places(size, page, step)) {
-    const cost = far(box, speaker.whole) + STRAIGHT * aslant(box, speaker.seal);
-    if (cost >= least || taken.some((other) => touches(box, other))) continue;
-    best = box;
+    const tail = tailOf(box, speaker, reach);
+    const astray = tail ? 0 : reach;
+    const cost = far(box, speaker.whole) + STRAIGHT * aslant(box, speaker.seal) + astray;
+    if (cost >= least || !isFree(box, taken, apart)) continue;
+    best = { ...box, tail };
     least = cost;
   }
-  return best && { ...best, tail: tailOf(best, speaker) };
+  return best;
 }
 
 /** Whether a bubble can stay where it is. */
-export function isFree(box: Box, taken: readonly Box[]): boolean {
-  return !taken.some((other) => touches(box, other));
+export function isFree(box: Box, taken: readonly Box[], apart = APART): boolean {
+  return !taken.some((other) => touches(box, other, apart));
+}
+
+/** What is drawn around a panel: a bubble may lie inside or outside, not across. */
+export function edges({ left, top, right, bottom }: Box): readonly Box[] {
+  return [
+    { left, top, right, bottom: top },
+    { left, top: bottom, right, bottom },
+    { left, top, right: left, bottom },
+    { left: right, top, right, bottom },
+  ];
 }
 
 function* places({ width, height }: Size, page: Box, step: number): Iterable<Box> {
@@ -58,12 +82,12 @@ function* places({ width, height }: Size, page: Box, step: number): Iterable<Box
       yield { left, top, right: left + width, bottom: top + height };
 }
 
-function touches(one: Box, other: Box): boolean {
+function touches(one: Box, other: Box, apart: number): boolean {
   return (
-    one.left < other.right + APART &&
-    one.right > other.left - APART &&
-    one.top < other.bottom + APART &&
-    one.bottom > other.top - APART
+    one.left < other.right + apart &&
+    one.right > other.left - apart &&
+    one.top < other.bottom + apart &&
+    one.bottom > other.top - apart
   );
 }
 
@@ -82,17 +106,14 @@ function aslant(one: Box, other: Box): number {
   return Math.hypot(x - u, y - v);
 }
 
-function tailOf(box: Box, { whole, seal }: Speaker): Spot["tail"] {
-  if (far(box, whole) > REACH) return null;
-  if (across(box, whole) > along(box, whole)) {
-    const at = between((seal.top + seal.bottom) / 2 - box.top, box.bottom - box.top);
-    return { side: box.left > whole.left ? "left" : "right", at };
-  }
-  const at = between((seal.left + seal.right) / 2 - box.left, box.right - box.left);
+function tailOf(box: Box, { whole, seal }: Speaker, reach: number): Spot["tail"] {
+  if (far(box, whole) > reach) return null;
+  const beside = across(box, whole) > along(box, whole);
+  const [at, length] = beside
+    ? [(seal.top + seal.bottom) / 2 - box.top, box.bottom - box.top]
+    : [(seal.left + seal.right) / 2 - box.left, box.right - box.left];
+  // It does not leave from a round corner, and is not there if it would point past the seal.
+  if (at < CORNER || at > length - CORNER) return null;
+  if (beside) return { side: box.left > whole.left ? "left" : "right", at };
   return { side: box.top > whole.top ? "top" : "bottom", at };
-}
-
-/** A tail does not leave from a round corner. */
-function between(at: number, length: number): number {
-  return Math.min(Math.max(at, 18), length - 18);
 }

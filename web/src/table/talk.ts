@@ -11,7 +11,7 @@ export const REACTIONS: readonly React["reaction"][] = [
 /** The longest thing that one can say at once. */
 export const LONGEST = 280;
 
-/** In how many ways an owl says what it says often; which one, the moment decides for all alike. */
+/** In how many ways an owl says what it says often; which one, the second decides for all alike. */
 const WAYS = 3;
 
 /** What was said, as it is read; an owl's words are in the catalogue of the personas. */
@@ -19,7 +19,9 @@ export function spoken(one: Utterance, words: Words): string {
   if (one.type === "said") return one.text;
   return one.type === "reacted"
     ? words.say(`react-${one.reaction}`)
-    : words.say(`persona-${one.persona}-${one.occasion}`, { nth: Math.floor(one.at) % WAYS });
+    : words.say(`persona-${one.persona}-${one.occasion}`, {
+        nth: Math.floor(one.at / 1000) % WAYS,
+      });
 }
 
 /** Who said it: an owl is called as it is at its seat. */

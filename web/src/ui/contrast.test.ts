@@ -37,7 +37,7 @@ function light(hex: string): number {
 }
 
 const GROUNDS = ["bg", "surface-1", "surface-2", "surface-3"];
-const WORDS = ["text", "text-2", "text-3", "lamp-text", "ember", "danger", "good", "info"];
+const WORDS = ["text", "text-2", "text-3", "lamp-text", "ember", "danger", "good"];
 /** What may lie on the bare sky, and how far down. */
 const ON_SKY = [
   ["text", ["sky-1", "sky-2", "sky-3"]],

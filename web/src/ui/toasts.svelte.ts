@@ -15,20 +15,46 @@ export type NewToast = Pick<Toast, "strong"> & Partial<Omit<Toast, "id">>;
 
 const SECONDS = 6;
 
-class Toasts {
+export class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   #next = 1;
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  readonly #live: Live;
 
-  show(toast: NewToast): number {
+  constructor(live: Live) {
+    this.#live = live;
+  }
+
+  /** Shown and said; what stays until the next move is said at once. */
+  show(toast: NewToast): void {
     const id = this.#next++;
     const whole: Toast = { tone: "plain", text: "", stays: false, ...toast, id };
     this.list = [...this.list.filter((t) => t.strong !== whole.strong).slice(-1), whole];
-    if (!whole.stays) setTimeout(() => this.drop(id), SECONDS * 1000);
-    return id;
+    const said = [whole.strong, whole.text].filter(Boolean).join(" ");
+    if (whole.stays) this.#live.insist(said);
+    else this.#live.answer(said);
+    this.release(whole);
   }
 
-  drop(id: number): void {
-    this.list = this.list.filter((toast) => toast.id !== id);
+  /** Somebody reads it: it does not go meanwhile. */
+  hold({ id }: Toast): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  }
+
+  /** Nobody reads it any more: it goes after a while, unless it stays. */
+  release(toast: Toast): void {
+    this.hold(toast);
+    if (toast.stays) return;
+    this.#timers.set(
+      toast.id,
+      setTimeout(() => this.drop(toast), SECONDS * 1000),
+    );
+  }
+
+  drop(toast: Toast): void {
+    this.hold(toast);
+    this.list = this.list.filter(({ id }) => id !== toast.id);
   }
 
   /** A move was made: what stayed until then goes. */
@@ -36,8 +62,6 @@ class Toasts {
     this.list = [];
   }
 }
-
-export const toasts = new Toasts();
 
 /** A sentence of the live region. */
 export interface Said {
@@ -61,6 +85,13 @@ export class Live {
 
   /** Say it; the same twice in a row only once. */
   say(text: string): void {
+    this.#heard(() => {
+      if (this.polite.at(-1)?.text !== text) this.polite = this.#with(this.polite, text);
+    });
+  }
+
+  /** Say what came of something that was done: when it was done again, again. */
+  answer(text: string): void {
     this.#heard(() => (this.polite = this.#with(this.polite, text)));
   }
 
@@ -93,9 +124,11 @@ export class Live {
   }
 
   #with(said: readonly Said[], text: string): readonly Said[] {
-    if (!text || (said === this.polite && said.at(-1)?.text === text)) return said;
+    if (!text) return said;
     return [...said.slice(1 - KEPT), { id: this.#next++, text }];
   }
 }
 
 export const live = new Live();
+
+export const toasts = new Toasts(live);

@@ -10,6 +10,7 @@ import type {
   RoomOpened,
   Rule,
 } from "./messages";
+import { Once } from "./once";
 
 /** The house said no, or could not be reached (`refusal` null). */
 export class HouseError extends Error {
@@ -21,11 +22,13 @@ export class HouseError extends Error {
   }
 }
 
+const once = new Once();
+
 export const api = {
-  me: () => once("/api/me", () => ask<Me>("GET", "/api/me")),
-  games: () => once("/api/games", () => ask<readonly GameShown[]>("GET", "/api/games")),
+  me: () => once.ask("/api/me", () => ask<Me>("GET", "/api/me")),
+  games: () => once.ask("/api/games", () => ask<readonly GameShown[]>("GET", "/api/games")),
   rules: (game: string, lang: string) =>
-    once(`rules:${game}:${lang}`, () =>
+    once.ask(`rules:${game}:${lang}`, () =>
       ask<readonly Rule[]>("GET", `/api/games/${game}/rules/${lang}`),
     ),
   open: (room: OpenRoom) => ask<RoomOpened>("POST", "/api/rooms", room),
@@ -44,18 +47,6 @@ export const api = {
 /** Where a finished game can be taken home from. */
 export function recordUrl(room: string, number: number): string {
   return `/api/rooms/${room}/record?number=${number}`;
-}
-
-const kept = new Map<string, Promise<unknown>>();
-
-/** What does not change while the page is open is asked for once. */
-function once<T>(key: string, asked: () => Promise<T>): Promise<T> {
-  const found = kept.get(key) as Promise<T> | undefined;
-  if (found) return found;
-  const promise = asked();
-  promise.catch(() => kept.delete(key));
-  kept.set(key, promise);
-  return promise;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, type LineState, type Socket } from "./line";
+import { Line, type LineState, type Socket, type Unsent } from "./line";
 import type { Command, Message } from "./messages";
 
 /** A socket that remembers what was said and lets a test answer. */
@@ -141,13 +141,78 @@ test("a refusal rejects the command with its rule", async () => {
   await expect(sent).rejects.toMatchObject({ key: "empty-seats" });
 });
 
-test("when storage was away the same command is tried again by itself", () => {
-  last().admit();
-  void line.send({ type: "start" });
+/** Storage was away, the house says of the last command. */
+function away(): string {
   const id = last().sent.at(-1)?.id ?? "";
   last().say({ type: "refused", id, rule: "house", key: "try-again", params: {} });
+  return id;
+}
+
+test("when storage was away an act is tried again by itself", () => {
+  last().admit();
+  void line.send({ type: "act", seat: 0, question: 3, action: { type: "pass" } });
+  const id = away();
   vi.advanceTimersByTime(300);
   expect(last().sent.filter((command) => command.id === id)).toHaveLength(2);
+});
+
+test("when storage was away before the room was shown, the line is taken up again", () => {
+  last().say({ type: "welcome", version: "1", now: 0, program: false, protocol: 1 });
+  away();
+  vi.advanceTimersByTime(1_000);
+  expect(Fake.all).toHaveLength(2);
+  last().admit();
+  expect(states).toEqual(["lost", "live"]);
+});
+
+const AGAIN: readonly Unsent[] = [
+  { type: "act", seat: 0, question: 3, action: { type: "pass" } },
+  { type: "hint", seat: 0, question: 3 },
+  { type: "rematch", number: 1 },
+];
+const ONCE: readonly Unsent[] = [
+  { type: "undo" },
+  { type: "swap", one: 0, other: 1 },
+  { type: "say", seat: 0, name: "", text: "hello" },
+  { type: "react", seat: 0, name: "", reaction: "bravo" },
+  { type: "sit", seat: null, name: "Léa", token: "moon", language: "fr", nonce: "" },
+  { type: "leave", seat: 1 },
+  { type: "remove", seat: 1 },
+  { type: "renew-code" },
+  { type: "start" },
+];
+
+function breakAndMend(): void {
+  last().onclose?.();
+  vi.advanceTimersByTime(1_000);
+  last().admit();
+}
+
+test.each(AGAIN)("what the house knows when it comes again is said again: $type", (command) => {
+  last().admit();
+  void line.send(command);
+  breakAndMend();
+  expect(last().sent.map(({ type }) => type)).toEqual(["watch", command.type]);
+});
+
+test.each(ONCE)(
+  "what would be done twice is not said again, and nobody knows: $type",
+  async (command) => {
+    last().admit();
+    const sent = line.send(command);
+    breakAndMend();
+    expect(last().sent.map(({ type }) => type)).toEqual(["watch"]);
+    await expect(sent).rejects.toMatchObject({ key: "unanswered" });
+  },
+);
+
+test("whether storage that was away has kept what would be done twice, nobody knows either", async () => {
+  last().admit();
+  const sent = line.send({ type: "undo" });
+  const id = away();
+  vi.advanceTimersByTime(1_000);
+  expect(last().sent.filter((command) => command.id === id)).toHaveLength(1);
+  await expect(sent).rejects.toMatchObject({ key: "unanswered" });
 });
 
 test("a house that speaks another protocol makes the page outdated", () => {

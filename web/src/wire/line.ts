@@ -16,13 +16,18 @@ export interface Socket {
   close(): void;
 }
 
+/** Why a line has ended, as a refusal is said. */
+export type Why = Pick<Refused, "key" | "params">;
+
 export interface Hooks {
   hear(message: Message): void;
-  change(state: LineState, why: Bye["reason"] | null): void;
+  change(state: LineState, why: Why | null): void;
 }
 
 interface Waiting {
-  command: Command;
+  readonly command: Command;
+  /** It was put on a line, and may have reached the house though no answer came. */
+  sent: boolean;
   /** How many beats it has waited for. */
   beats: number;
   done(): void;
@@ -35,12 +40,16 @@ const LONGEST_WAIT = 8_000;
 const PATIENCE = 6_000;
 const BEAT = 15_000;
 
+/** The house knows these when they come again: by their id, by the game they name, or as a question. */
+const AGAIN: readonly Command["type"][] = ["act", "rematch", "hint"];
+
 /**
  * One socket to one room that mends itself.
  *
- * What was sent and not answered is sent again, with the same id, after the line is taken up; an
- * act that waits for long is, too, on a line that seems well: the house applies it once. A line that is silent although something was asked counts as broken: a
- * phone that changes its network is told nothing.
+ * What was not answered is sent again, with the same id, after the line is taken up, where the house
+ * would not do it twice; of the rest it is said that nobody knows. An act that waits for long is sent
+ * again on a line that seems well, too. A line that is silent although something was asked counts as
+ * broken: a phone that changes its network is told nothing.
  */
 export class Line {
   readonly #room: { room: string; screen: boolean };
@@ -70,8 +79,9 @@ export class Line {
   send(command: Unsent): Promise<void> {
     const whole = { ...command, id: randomHex(12) } as Command;
     return new Promise((done, refuse) => {
-      this.#waiting.set(whole.id, { command: whole, beats: 0, done, refuse });
-      if (this.#state === "live") this.#write(whole);
+      const waiting = { command: whole, sent: false, beats: 0, done, refuse };
+      this.#waiting.set(whole.id, waiting);
+      if (this.#state === "live") this.#ask(waiting);
     });
   }
 
@@ -100,7 +110,7 @@ export class Line {
     clearTimeout(this.#doubt);
     if (message.type === "welcome") this.#greet(message.protocol);
     if (message.type === "bye") this.#part(message.reason);
-    if (message.type === "ack") this.#acked(message.id);
+    if (message.type === "ack") this.#answer(this.#waiting.get(message.id))?.done();
     if (message.type === "refused") this.#refused(message);
     this.#hooks.hear(message);
   }
@@ -108,48 +118,62 @@ export class Line {
   #greet(protocol: number): void {
     if (protocol !== PROTOCOL) return this.#finish("outdated", null);
     const id = randomHex(12);
-    this.#waiting.set(id, {
+    const watch: Waiting = {
       command: { type: "watch", id, ...this.#room },
+      sent: false,
       beats: 0,
       done: () => this.#resume(),
-      refuse: () => this.#finish("ended", null),
-    });
-    this.#write({ type: "watch", id, ...this.#room });
+      refuse: (why) => this.#finish("ended", why),
+    };
+    this.#waiting.set(id, watch);
+    this.#ask(watch);
   }
 
   /** Is the house still there? And nobody waits for ever for an answer that was lost. */
   #pulse(): void {
     this.#say({ type: "ping" });
     for (const waiting of this.#waiting.values())
-      if (waiting.command.type === "act" && ++waiting.beats > 1) this.#write(waiting.command);
+      if (waiting.command.type === "act" && ++waiting.beats > 1) this.#ask(waiting);
   }
 
-  /** The room shows itself again: say once more what was not answered. */
+  /** The room shows itself again: say what was not said yet, and once more what may be. */
   #resume(): void {
     this.#wait = FIRST_WAIT;
     this.#become("live", null);
-    for (const { command } of this.#waiting.values()) this.#write(command);
-  }
-
-  #acked(id: string): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    waiting?.done();
+    for (const waiting of [...this.#waiting.values()]) {
+      if (!waiting.sent || mayRepeat(waiting)) this.#ask(waiting);
+      else this.#answer(waiting)?.refuse(unanswered(waiting));
+    }
   }
 
   #refused(why: Refused): void {
-    const waiting = why.id === null ? undefined : this.#waiting.get(why.id);
-    if (!waiting) return;
-    if (why.key === "try-again") {
-      setTimeout(() => this.#state === "live" && this.#write(waiting.command), FIRST_WAIT);
-      return;
-    }
-    this.#waiting.delete(waiting.command.id);
-    waiting.refuse(why);
+    const waiting = this.#waiting.get(why.id ?? "");
+    if (why.key === "try-again" && waiting) this.#unkept(waiting);
+    else this.#answer(waiting)?.refuse(why);
+  }
+
+  /** Storage was away: what was asked may be kept all the same, or not. */
+  #unkept(waiting: Waiting): void {
+    if (waiting.command.type === "watch") this.#lose();
+    else if (mayRepeat(waiting))
+      setTimeout(() => this.#state === "live" && this.#ask(waiting), FIRST_WAIT);
+    else this.#answer(waiting)?.refuse(unanswered(waiting));
+  }
+
+  /** This one has its answer. */
+  #answer(waiting: Waiting | undefined): Waiting | undefined {
+    if (waiting) this.#waiting.delete(waiting.command.id);
+    return waiting;
   }
 
   #part(reason: Bye["reason"]): void {
-    if (reason === "removed" || reason === "closed") this.#finish("ended", reason);
+    if (reason === "removed") this.#finish("ended", { key: "removed", params: {} });
+    if (reason === "closed") this.#finish("ended", { key: "spectators-closed", params: {} });
+  }
+
+  #ask(waiting: Waiting): void {
+    waiting.sent = true;
+    this.#write(waiting.command);
   }
 
   #say(command: Unsent): void {
@@ -182,7 +206,7 @@ export class Line {
       if (command.type === "watch") this.#waiting.delete(id);
   }
 
-  #finish(state: LineState, why: Bye["reason"] | null): void {
+  #finish(state: LineState, why: Why | null): void {
     clearTimeout(this.#retry);
     this.#become(state, why);
     this.#drop();
@@ -197,9 +221,18 @@ export class Line {
     socket.close();
   }
 
-  #become(state: LineState, why: Bye["reason"] | null): void {
+  #become(state: LineState, why: Why | null): void {
     if (state === this.#state) return;
     this.#state = state;
     this.#hooks.change(state, why);
   }
+}
+
+function mayRepeat({ command }: Waiting): boolean {
+  return AGAIN.includes(command.type);
+}
+
+/** Nobody knows whether it was done: whoever asked looks, and decides. */
+function unanswered({ command }: Waiting): Refused {
+  return { type: "refused", id: command.id, rule: "house", key: "unanswered", params: {} };
 }

@@ -47,6 +47,8 @@ export interface Choice {
   default: string | number | null;
   values: readonly (string | number | null)[];
   rule: string | null;
+  when: Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+  seats: readonly [number, number] | null;
 }
 
 /** The room that a code leads to. */
@@ -140,6 +142,8 @@ export interface Number {
   low: number;
   high: number;
   rule: string | null;
+  when: Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+  seats: readonly [number, number] | null;
 }
 
 /** The table that somebody wants to open. */
@@ -157,6 +161,8 @@ export interface Other {
   default: unknown;
   schema: Readonly<Record<string, unknown>>;
   rule: string | null;
+  when: Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+  seats: readonly [number, number] | null;
 }
 
 /**
@@ -386,6 +392,8 @@ export interface Switch {
   name: string;
   default: boolean;
   rule: string | null;
+  when: Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+  seats: readonly [number, number] | null;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { Line, type LineState, type Socket, type Unsent } from "./line";
-import type { Bye, Heard, Hinted, Message, Refused, TableNow, View, You } from "./messages";
+import { Line, type LineState, type Socket, type Unsent, type Why } from "./line";
+import type { Heard, Hinted, Message, TableNow, View, You } from "./messages";
 
 /** Something that a person or a bot said. */
 export type Utterance = Extract<Message, { type: "reacted" }> | Heard["words"][number];
@@ -12,14 +12,13 @@ export class Room {
   readonly id: string;
   readonly screen: boolean;
   state = $state<LineState>("connecting");
-  parted = $state<Bye["reason"] | null>(null);
   table = $state.raw<TableNow | null>(null);
   you = $state.raw<You | null>(null);
   views = $state.raw<ReadonlyMap<number | null, View>>(new Map());
   /** What a bot of the house last advised. */
   hinted = $state.raw<Hinted | null>(null);
   /** Why this device may not look, if it may not. */
-  closed = $state.raw<Refused | null>(null);
+  closed = $state.raw<Why | null>(null);
   /** What was said here, the latest last. */
   chatter = $state.raw<readonly Utterance[]>([]);
   readonly #ears = new Set<(said: Utterance) => void>();
@@ -35,7 +34,7 @@ export class Room {
         hear: (message) => this.#hear(message),
         change: (state, why) => {
           this.state = state;
-          this.parted = why;
+          this.closed = why;
         },
       },
       open,
@@ -97,9 +96,6 @@ export class Room {
         break;
       case "heard":
         this.chatter = message.words;
-        break;
-      case "refused":
-        if (!this.table) this.closed = message;
         break;
     }
   }

@@ -2,15 +2,15 @@ game-name = Look at the Stars
 game-tagline = Eighteen nights to join the stars before the sun comes up.
 
 option-slates = The skies
-option-slates--different = another sky for each
+option-slates--different = a different sky for each
 option-slates--same = the same sky for all
 option-bonus = The bonus cards
 option-bonus--random = drawn at random
-option-bonus--first-game = those of a first game
+option-bonus--first-game = those for a first game
 option-bonus--chosen = chosen
 option-bonus--beginner-powers = drawn at random, easy powers
 option-point_card = Point card
-option-point_card--null = the one that is drawn
+option-point_card--null = whichever is drawn
 option-point_card--P1 = the sky cross
 option-point_card--P2 = the long T
 option-point_card--P3 = the upright cross
@@ -22,7 +22,7 @@ option-point_card--P8 = the trapezium
 option-point_card--P9 = the kite
 option-point_card--P10 = the long-armed cross
 option-power_card = Power card
-option-power_card--null = the one that is drawn
+option-power_card--null = whichever is drawn
 option-power_card--W1 = the luminous aura
 option-power_card--W2 = the planet
 option-power_card--W3 = the new stars
@@ -68,8 +68,8 @@ refused-power-points = { $points ->
     [one] This power needs one point.
    *[other] This power needs { $points } points.
 }
-refused-no-such-copy = Those lines are no figure that can still pay.
-refused-not-a-gap = ({ $x }, { $y }) is no gap to fill.
+refused-no-such-copy = Those lines are not a figure that can still pay.
+refused-not-a-gap = ({ $x }, { $y }) is not a gap to fill.
 refused-same-point-twice = It takes two different points.
 refused-not-side-by-side = A galaxy covers two stars side by side, level with each other.
 refused-not-beside-its-group = The galaxy must lie beside the group that earned it.

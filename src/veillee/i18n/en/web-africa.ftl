@@ -36,7 +36,7 @@ watching = You are watching.
 others = The others
 trick = The trick
 bar-label = To beat
-bar-stands = { $bar } is to be beaten.
+bar-stands = { $bar } is the bar to beat.
 trick-of = It is { $name }’s for now.
 stake = { $points ->
     [one] { $points } point at stake.
@@ -107,9 +107,9 @@ round-counted = Round { $round }, counted
 round-on = Next round
 round-on-last = Back to the table
 column-points = points
-sheet-round = Round { $round }: { $captured } taken, { $paid ->
-    [one] { $paid } thief paid
-   *[other] { $paid } thieves paid
+sheet-round = Round { $round }: { $captured } taken, { $paid ->
+    [one] { $paid } thief paid
+   *[other] { $paid } thieves paid
 }
 sheet-prize = { $prize }{ $count ->
     [one] {""}
@@ -123,6 +123,7 @@ row-ends = Row { $row }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, at its end: { $card }
+row-only-then = A new row opens only when no card fits.
 nothing-fits = Nothing fits anywhere: a new row begins.
 fits-there = row { $row } ({ $why })
 fits-nowhere = no place
@@ -139,7 +140,7 @@ why-letter = letter { $letter }
 why-lion = lion of its land
 play-here = play here
 told-laid = You lay { $card } on row { $row }.
-told-joined = { $card } joins two rows: here is row { $row }.
+told-joined = You join two rows with { $card }: here is row { $row }.
 told-drawn = You draw: { $card }.
 cards-count = { $count ->
     [one] { $count } card
@@ -166,4 +167,4 @@ join-first = this one first
 join-second = this one next
 join-pick = choose
 
-tie-parted = With equal points, fewer thief tokens in the last round go first.
+tie-parted = With equal treasures, whoever has fewer thief tokens from the last round comes first.

@@ -15,23 +15,29 @@ dixit-status-left = { $count ->
 ## What is asked
 
 dixit-claim-title = Who tells first?
-dixit-claim-text = Look at your hand. The first to have an idea goes first.
-dixit-claim-do = I have an idea: I tell
+dixit-claim-text = Look at your hand. The first to have an idea goes first; if nobody dares, chance will choose.
+dixit-claim-do = I have an idea: I’ll tell
 dixit-tell-title = Yours to tell
-dixit-tell-text = Choose a picture, then trust it with a clue.
+dixit-tell-text = Choose a picture, then find a clue for it.
 dixit-think-title = { $name } is looking for a clue
 dixit-think-text = Look at your hand in the meantime.
-dixit-asks-give = Choose a picture of yours for this clue, and give it.
+dixit-asks-give = { $count ->
+    [one] Choose a picture of yours for this clue, and give it.
+   *[other] Choose { $count } pictures of yours for this clue, and give them.
+}
 dixit-asks-vote = Yours to vote: which is the storyteller’s picture?
 dixit-pause-title = Shuffling the pictures…
 dixit-clue-label = Your clue
 dixit-clue-here = A word, a phrase, a title…
 dixit-clue-label-song = Its title or its words, if you like
 dixit-clue-label-mime = A few words, if you like
-dixit-clue-letters = { $count } characters of { $longest }
-dixit-as-song = I hum it
-dixit-as-mime = I mime it
-dixit-tell-do = Trust them with picture and clue
+dixit-clue-letters = { $count ->
+    [one] { $count } character of { $longest }
+   *[other] { $count } characters of { $longest }
+}
+dixit-as-song = I’ll hum it
+dixit-as-mime = I’ll mime it
+dixit-tell-do = Play this picture and clue
 dixit-tell-words = Write, hum or mime your clue
 dixit-give-do = { $count ->
     [one] Give this picture
@@ -93,7 +99,7 @@ dixit-live-mime = A mime to watch
 ## Who is awaited
 
 dixit-noted = Noted.
-dixit-noted-more = You may change your mind while the lamp burns.
+dixit-noted-more = You may change your mind while others are still at it.
 dixit-hidden-title = Your picture is down
 dixit-hidden-text = The others are looking for theirs.
 dixit-secret-title = They are looking for your picture
@@ -111,8 +117,14 @@ dixit-voted-count = { $done ->
     [one] 1 of { $total } has voted.
    *[other] { $done } of { $total } have voted.
 }
-dixit-state-teller = tells
-dixit-state-done = has chosen
+dixit-state-teller = { $you ->
+    [yes] you tell
+   *[other] tells
+}
+dixit-state-done = { $you ->
+    [yes] you have chosen
+   *[other] has chosen
+}
 dixit-state-you = your turn
 dixit-state-seeks = still looking
 dixit-watching = You are watching this game.
@@ -120,8 +132,8 @@ dixit-watching = You are watching this game.
 ## The reveal
 
 dixit-it-was = { $you ->
-    [yes] It was yours, picture { $number }.
-   *[other] It was { $name }’s, picture { $number }.
+    [yes] It was yours, picture { $number }.
+   *[other] It was { $name }’s, picture { $number }.
 }
 dixit-picture-of = { $you ->
     [yes] yours
@@ -130,11 +142,19 @@ dixit-picture-of = { $you ->
 dixit-found-all = Everyone found it: too clear.
 dixit-found-none = Nobody found it: too secret.
 dixit-found-some = { $names } found it.
-dixit-why-teller = told
+dixit-why-teller = { $you ->
+    [yes] you told
+   *[other] told
+}
 dixit-why-found = found it
 dixit-why-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
+}
+dixit-why-single = found it with one vote only: + 1
+dixit-why-capped = { $count } votes, { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 dixit-gain = { $count ->
     [0] nothing
@@ -157,7 +177,7 @@ dixit-votes-here = { $count ->
 ## What is told
 
 dixit-told-teller = { $you ->
-    [yes] It is yours to tell.
+    [yes] It is your turn to tell.
    *[other] { $name } tells now.
 }
 dixit-told-gave = { $count ->
@@ -198,10 +218,7 @@ dixit-sheet-total = In all
 dixit-quoted = “{ $text }”
 dixit-memory-whose = { $you ->
     [yes] Your clue.
-   *[other] { $elide ->
-        [yes] { $name }’s clue.
-       *[other] { $name }’s clue.
-    }
+   *[other] { $name }’s clue.
 }
 dixit-memory-found = { $found ->
     [0] Nobody found its picture

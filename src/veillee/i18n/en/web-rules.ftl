@@ -2,10 +2,16 @@
 
 worth-dixit-some = Some find it, not all
 points-dixit-some = storyteller *3*, each finder *3*
+worth-dixit-alone = Among three, one of two finds it
+points-dixit-alone = storyteller *4*, finder *4*
 worth-dixit-all = All find it, or nobody
 points-dixit-all = storyteller *0*, the others *2*
 worth-dixit-vote = A vote on your picture
 points-dixit-vote = you *+1*
+worth-dixit-cap = Votes, where they are limited
+points-dixit-cap = *3* a turn at most
+worth-dixit-single = One vote only, where two are allowed, and it finds it
+points-dixit-single = you *+1*
 
 worth-stella-spark = Spark: two others or more
 points-stella-spark = *2* each
@@ -13,8 +19,8 @@ worth-stella-super = Super-spark: one other
 points-stella-super = *3* each
 worth-stella-fall = Fall: nobody else
 points-stella-fall = *0*, and no more stars
-worth-stella-dark = Falling in the dark
-points-stella-dark = *−1* for each spark
+worth-stella-dark = In the dark, and fallen
+points-stella-dark = *−1* for each spark or super-spark
 
 worth-stars-constellation = A constellation of 3 to 8 lines
 points-stars-constellation = *3* to *8*, each size once

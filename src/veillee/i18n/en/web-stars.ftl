@@ -8,12 +8,12 @@ stars-draw-title = Draw this shape
 stars-draw-text = Two lines, turned by quarters, never mirrored.
 stars-shoot-title = A shooting star!
 stars-shoot-text = One to three lengths, along stars with nothing on them.
-stars-wait-title = Your night is drawn
+stars-wait-title = You have answered
 stars-watch-title = The sky of tonight
 stars-sun-none = The whole sky is open.
 stars-sun = { $rows ->
     [2] The sun has taken the two lowest rows.
-   *[other] The sun has taken the four lowest rows.
+   *[other] The sun has taken four rows.
 }
 stars-sun-first = { $nights ->
     [one] One more night before the sun rises.
@@ -38,6 +38,7 @@ stars-nobody-awaited = The cards are being dealt.
 stars-slate = Your slate. Arrows move the shape, R turns it, N finds the next place, Enter draws.
 stars-slate-power = Your slate. Arrows move the mark, R turns it, N finds the next place, Enter places it.
 stars-slate-still = The slate of { $name }
+stars-undo-word = Undo
 stars-turn = Turn
 stars-pass = Pass this night
 stars-skip = Skip the power
@@ -81,7 +82,10 @@ stars-fits-grow = { $from ->
 stars-fits-join = { $from } join into *{ $to }*
 stars-fits-many = It fits: { $joinings }.
 stars-fits-large = { $to } lines are too many to count
-stars-fits-points = { $points } more points
+stars-fits-points = { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
 stars-fits-power = it earns the power
 stars-not-here = Not here.
 stars-line-level = level from { $from } to { $to }
@@ -117,16 +121,16 @@ stars-power-text = { $power ->
     [line] Between two neighbouring stars.
     [new-stars] In gaps, where the figures are.
     [galaxy] On two free stars side by side, next to the group that earned it. 2 points.
-    [black-hole] On a free star. 1 point for each neighbour that stays free.
+    [black-hole] On a free star, once a game. Nothing is drawn on its neighbours any more: 1 point for each neighbouring star that stays free.
     [nova] On a star of a constellation: it may grow to ten lines.
     [twinkling-star] On a free star. 3 points if exactly two constellations touch it.
     [luminous-aura] On a star of a constellation: closed for good, 2 points.
-   *[crescent-moon] On a free star. 1 point for each constellation in its row or column.
+   *[crescent-moon] On a free star, once a game. 1 point for each constellation in its row or column.
 }
 stars-power-earned = You have earned it { $count } times.
 stars-second-gap = Now the second one.
 stars-payer = Which figure pays?
-stars-payer-any = whichever
+stars-payer-any = any of them
 
 ## Bonus cards and scores
 
@@ -159,7 +163,7 @@ stars-part-total = Total
 stars-others = The others’ skies
 stars-others-open = See the others’ skies
 stars-look-at = Look at { $name }’s sky
-stars-has-drawn = has drawn
+stars-has-drawn = has answered
 stars-is-drawing = still drawing
 
 ## What happens
@@ -191,7 +195,7 @@ stars-told-total = { $now ->
 }
 stars-told-power = Your drawing earns a power.
 stars-told-back = You take your drawing back.
-stars-told-done = { $name } has drawn.
+stars-told-done = { $name } has answered.
 
 ## Where it stands
 
@@ -206,7 +210,10 @@ stars-now-gaps = Gaps, where nothing is drawn, at { $points }.
 stars-now-ground = Ground at { $points }.
 stars-now-shot = Shooting star { $line }.
 stars-now-mark = The power drew something at { $points }.
-stars-now-total = You have { $total } points: { $parts }.
+stars-now-total = { $total ->
+    [one] You have { $total } point: { $parts }.
+   *[other] You have { $total } points: { $parts }.
+}
 stars-now-other = { $name }: { $sizes }.
 stars-now-no-size = no constellation yet
 stars-now-sizes = constellations of { $sizes } lines

@@ -2,8 +2,8 @@
 
 stella-status-round = Round { $round } of { $rounds }
 stella-status-first = { $you ->
-    [yes] you are first scout
-   *[other] { $name } is first scout
+    [yes] you open
+   *[other] { $name } opens
 }
 stella-status-counted = counted
 stella-status-reveal = the reveal
@@ -30,17 +30,17 @@ stella-is-lit = lit
 stella-light = Light it
 stella-lit = Lit
 stella-lanterns = { $count ->
-    [one] 1 lantern lit of { $most }
-   *[other] { $count } lanterns lit of { $most }
+    [one] 1 of { $most } lanterns lit
+   *[other] { $count } of { $most } lanterns lit
 }
 stella-hold = Hold a picture to look closely
-stella-lanterns-text = Light most of all, alone, and you walk in the dark.
+stella-lanterns-text = *{ $count }* of { $most } lit. Light most of all, alone, and you walk in the dark.
 stella-asks-mark = Yours to choose: light the pictures that make you think of the word, { $most } at most.
 stella-none = Light at least one picture
 stella-done = Done with { $count }
 stella-redone = Change to { $count }
 stella-full = Ten pictures at most. Put one out to light this one.
-stella-noted = Noted. You may change your mind while the lamp burns.
+stella-noted = Noted. You may change your mind while others are still at it.
 stella-wait = Waiting for { $names }.
 stella-wait-you = The table waits for you.
 stella-wait-and-you = you
@@ -67,7 +67,7 @@ stella-count = { $name }: { $count ->
    *[other] { $count } lanterns
 }
 stella-scouts = { $you ->
-    [yes] Yours to light a picture up.
+    [yes] Your turn to light up a picture.
    *[other] { $name } is looking for a picture to light up.
 }
 stella-next = { $you ->
@@ -89,7 +89,10 @@ stella-fall-title = { $you ->
 }
 stella-spark-text = { $names } thought of it.
 stella-super-spark-text = Only { $names } thought of it.
-stella-fall-text = Nobody else thought of it. The stars gained stay.
+stella-fall-text = { $dark ->
+    [yes] Nobody else thought of it. In the dark, each spark loses a star.
+   *[other] Nobody else thought of it. The stars gained stay.
+}
 stella-stars-each = { $stars ->
     [3] Three stars each.
    *[other] Two stars each.
@@ -113,6 +116,7 @@ stella-state-more = { $count ->
     [0] all lit up
    *[other] { $count } left
 }
+stella-seat = { $name }: { $state }
 stella-you = You
 stella-you-name = { $name }, you
 
@@ -129,6 +133,9 @@ stella-fell-note = fallen
 stella-dark-note = in the dark, and did not fall
 stella-shown = Who thought of what
 stella-nobody-marked = nobody
+stella-unknown = not shown
+stella-unknown-others = { $names }, others not shown
+stella-unknown-why = Who else thought of a picture that no scout lit up stays secret until the end of the game.
 stella-points = { $count ->
     [one] 1 point
    *[other] { $count } points

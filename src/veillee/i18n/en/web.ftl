@@ -9,12 +9,18 @@ menu = Menu
 rules = Rules
 settings = Settings
 or = or
+your-turn = Your turn
 entering = Coming in…
 reading = Opening the book…
 reload = Reload
 go-home = Back home
-unreachable = The house does not answer. Trying again in a moment.
+unreachable = The house does not answer. Try again in a moment.
+try-again = Try again
 rule-number = Rule { $number }
+rule-numbers = { $count ->
+    [one] Rule { $numbers }
+   *[other] Rules { $numbers }
+}
 minutes = { $minutes } min
 seconds = { $value } s
 percent = { $value }%
@@ -24,7 +30,7 @@ other-language = Passer en français
 other-language-short = Français
 change-theme = Change the light
 missing-title = There is nothing here.
-missing-text = This page does not exist, or not any more.
+missing-text = This page does not exist, or no longer does.
 
 ## Home
 
@@ -33,7 +39,7 @@ home-lead = Open a table, send the link, play. One phone each, one screen for th
 how-it-works = How it works
 the-rules = The rules
 gallery = The gallery
-gallery-text = Our pictures and cards, drawn for this house. Tap a picture to see it close.
+gallery-text = Our pictures and cards, drawn for this house. Tap a picture to see it up close.
 gallery-pictures = The pictures
 more-pages = More pages
 open-table = Open a table
@@ -42,7 +48,7 @@ invitation-code = An invitation code?
 join = Join
 join-title = Is someone waiting for you?
 join-text = Type the five letters you were given.
-link-title = This link opens nothing any more
+link-title = This link no longer opens anything
 my-tables = My tables
 all-my-tables = All my tables
 my-table = Table { $code }, { $game }.
@@ -94,6 +100,7 @@ about-fair-text = The house commits to a seed before the game, every device mixe
 line-lost = Finding you again…
 line-lost-more = Your seat is kept, and so is your choice.
 line-back = There you are.
+refused-unanswered = The answer was lost on its way. Look whether it was done, and if not, do it again.
 outdated-title = The house has changed
 outdated-text = A new version is waiting. Reload the page to go on.
 ended-title = This table is closed to you
@@ -101,7 +108,7 @@ ended-title = This table is closed to you
 ## Before the game
 
 table-code = Table { $code }
-code-of-table = Code of the table
+code-of-table = Table code
 invite = Invite
 invite-text = Come and play: table { $code }.
 invite-qr = The table’s link, to scan
@@ -111,14 +118,15 @@ around-the-table = Around the table
 free-seat = A free seat
 one-seat-less = One seat fewer
 one-seat-more = One seat more
-seat-host = holds the lamp
+seat-host = host · holds the lamp
 seat-here = on this device
 seat-there = on their own device
 seat-program = program
 seat-bot = bot · { $level }
 seat-ready = at the table
-seat-on-device = Seat somebody here, on this device, at place { $seat }
+seat-on-device = Seat somebody here, on this device, in seat { $seat }
 a-bot = A bot
+a-guest-here = Here
 fill-with-bots = Fill with { $free } bots
 which-owl = Who joins us?
 which-level = How do they play?
@@ -144,6 +152,10 @@ empty-seat = Free { $name }’s seat
 stepped-out = stepped out
 sit-down = Sit down
 sit-title = Take a seat
+sit-at = { $host ->
+    [nobody] { $game }
+   *[other] { $game }, at { $host }’s table
+}
 your-name = Your name at the table
 your-token = Your token
 token-moon = moon
@@ -160,6 +172,7 @@ token-mushroom = mushroom
 token-house = house
 tonight = Tonight
 tonight-plain = The rules as written
+option-unmet = Not so yet: the rules want it together with another choice.
 option-is = { $name }: { $value }
 without = without “{ $what }”
 clock-short = { $seconds } s
@@ -168,12 +181,19 @@ entry-number = { $number }
 entry-more = Write a card
 entry-away = Take card { $number } away
 host-chooses = The host chooses.
-host-starts = We begin as soon as the host likes.
+host-starts = { $name ->
+    [nobody] We begin as soon as the host is ready.
+   *[other] { $name } begins when everyone is here.
+}
+seats-await = { $free ->
+    [one] Waiting for one more.
+   *[other] Waiting for { $free } more.
+}
 clock = Clock
 clock-none = none
 clock-gentle = gentle
 clock-firm = firm
-clock-limit = Time for a question
+clock-limit = Time per question
 spectators-welcome = Spectators welcome
 less = { $what }: less
 more = { $what }: more
@@ -219,7 +239,10 @@ pause = Pause
 paused-title = The lamp is turned low
 paused-text = The game waits. Nothing is played without you.
 go-on = Go on
-seconds-left = { $left } seconds left
+seconds-left = { $left ->
+    [one] { $left } second left
+   *[other] { $left } seconds left
+}
 leave-table = Leave the table
 leave-title = Leave the table?
 leave-text = A bot keeps your seat warm. The same link brings you back to it.
@@ -233,16 +256,19 @@ second-device-text = Scan this with the other device: it will be yours too. The 
 bot-plays-for = a bot plays; the seat is waiting
 bot-plays-for-you = A bot plays for you. Your seat is waiting.
 take-seat-back = Take back
+hand-over = Or pass the device to
 curtain-title = { $name } is next
-curtain-text = Hand the device to { $name }. Nothing is shown before.
-curtain-lift = It is me, { $name }
+curtain-text = Hand the device to { $name }. Nothing is shown until then.
+curtain-lift = It’s me, { $name }
 screen-join = Join: { $host } ·
 screen-come = Come and sit down
+screen-scan = Scan, or type the address and the code
 
 ## After the game
 
 again = Another game?
-tie-shared = Equal points share the place.
+part-is = { $part }: { $value }
+tie-shared = With equal points, people share a place.
 with-help = with a bot’s help
 rank = { $rank ->
     [1] 1st
@@ -259,28 +285,28 @@ step-back = One move back
 step-on = One move on
 keep-record = Keep the record
 verify = Check the deal
-verify-how = Before the game the house published the fingerprint of a secret seed; every device mixed in its own digits. Here is the seed: nobody can have chosen the cards.
+verify-how = Before the game the house published the fingerprint of a secret seed; every device mixed in its own digits. Here is the seed: nobody could have chosen the cards.
 verify-kept = Promise kept: the seed is the one of the fingerprint.
 verify-broken = The seed is not the one of the fingerprint.
 verify-elsewhere = This device cannot compute the fingerprint here. The command below does.
 verify-commitment = Fingerprint, before
 verify-seed = Seed, after
-verify-nonces = Digits of each seat
+verify-nonces = Each seat’s digits
 verify-command = To recompute everything:
 
 ## Settings
 
 set-language = Language
 set-theme = Light
-theme-auto = as the device
+theme-auto = match the device
 theme-night = night
 theme-paper = paper
 set-text = Size of the text
 set-motion = Motion
-motion-auto = as the device
+motion-auto = match the device
 motion-calm = calm
 set-hand = One-handed
-set-hand-text = Where your cards and the button stand.
+set-hand-text = Where your cards and the main button sit.
 hand-both = middle
 hand-left = left
 hand-right = right
@@ -296,3 +322,4 @@ rules-worth = What it is worth
 rules-part-step = This step
 rules-part-all = The game
 rules-part-points = Scoring
+rules-key = On a keyboard, ? opens these rules while you are on the board.

@@ -107,9 +107,9 @@ round-counted = Manche { $round }, comptée
 round-on = Manche suivante
 round-on-last = Revoir la table
 column-points = points
-sheet-round = Manche { $round } : { $captured } pris, { $paid ->
-    [one] { $paid } voleur payé
-   *[other] { $paid } voleurs payés
+sheet-round = Manche { $round } : { $captured } pris, { $paid ->
+    [one] { $paid } voleur payé
+   *[other] { $paid } voleurs payés
 }
 sheet-prize = { $prize }{ $count ->
     [one] {""}
@@ -123,6 +123,7 @@ row-ends = Rangée { $row }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, au bout : { $card }
+row-only-then = Une nouvelle rangée ne s’ouvre que si aucune carte n’a de place.
 nothing-fits = Rien ne va nulle part : une nouvelle rangée s’ouvre.
 fits-there = rangée { $row } ({ $why })
 fits-nowhere = aucune place
@@ -139,7 +140,7 @@ why-letter = lettre { $letter }
 why-lion = lion de sa couleur
 play-here = poser ici
 told-laid = Tu poses { $card } sur la rangée { $row }.
-told-joined = { $card } réunit deux rangées : voici la rangée { $row }.
+told-joined = Tu réunis deux rangées avec { $card } : voici la rangée { $row }.
 told-drawn = Tu pioches : { $card }.
 cards-count = { $count ->
     [one] { $count } carte
@@ -166,4 +167,4 @@ join-first = celle-ci d’abord
 join-second = celle-ci ensuite
 join-pick = choisir
 
-tie-parted = À égalité de points, le moins de jetons voleurs dans la dernière manche passe devant.
+tie-parted = À trésor égal, qui a le moins de jetons voleurs dans la dernière manche passe devant.

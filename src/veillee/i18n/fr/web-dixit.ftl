@@ -15,20 +15,26 @@ dixit-status-left = { $count ->
 ## Ce que l’on demande
 
 dixit-claim-title = Qui conte en premier ?
-dixit-claim-text = Regarde ta main. Le premier qui a une idée se lance.
+dixit-claim-text = Regarde ta main. Le premier qui a une idée se lance ; si personne n’ose, le sort choisira.
 dixit-claim-do = J’ai une idée : je conte
 dixit-tell-title = À toi de conter
 dixit-tell-text = Choisis une image, puis confie-lui un indice.
 dixit-think-title = { $name } cherche un indice
 dixit-think-text = En attendant, regarde ta main.
-dixit-asks-give = À toi : choisis une de tes images pour cet indice, et donne-la.
+dixit-asks-give = { $count ->
+    [one] À toi : choisis une de tes images pour cet indice, et donne-la.
+   *[other] À toi : choisis { $count } de tes images pour cet indice, et donne-les.
+}
 dixit-asks-vote = À toi de voter : laquelle est l’image du conteur ?
 dixit-pause-title = On mélange les images…
 dixit-clue-label = Ton indice
 dixit-clue-here = Un mot, une phrase, un titre…
 dixit-clue-label-song = Le titre ou les paroles, si tu veux
 dixit-clue-label-mime = Quelques mots, si tu veux
-dixit-clue-letters = { $count } caractères sur { $longest }
+dixit-clue-letters = { $count ->
+    [one] { $count } caractère sur { $longest }
+   *[other] { $count } caractères sur { $longest }
+}
 dixit-as-song = Je le fredonne
 dixit-as-mime = Je le mime
 dixit-tell-do = Confier l’image et l’indice
@@ -93,7 +99,7 @@ dixit-live-mime = Un mime à regarder
 ## Qui l’on attend
 
 dixit-noted = C’est noté.
-dixit-noted-more = Tu peux changer d’avis tant que la lampe brûle.
+dixit-noted-more = Tu peux changer d’avis tant que d’autres cherchent.
 dixit-hidden-title = Ton image est posée
 dixit-hidden-text = Les autres cherchent la leur.
 dixit-secret-title = Ils cherchent ton image
@@ -111,8 +117,14 @@ dixit-voted-count = { $done ->
     [one] { $done } sur { $total } a voté.
    *[other] { $done } sur { $total } ont voté.
 }
-dixit-state-teller = conte
-dixit-state-done = a choisi
+dixit-state-teller = { $you ->
+    [yes] tu contes
+   *[other] conte
+}
+dixit-state-done = { $you ->
+    [yes] tu as choisi
+   *[other] a choisi
+}
 dixit-state-you = à toi
 dixit-state-seeks = cherche encore
 dixit-watching = Tu regardes cette partie.
@@ -120,10 +132,10 @@ dixit-watching = Tu regardes cette partie.
 ## On dévoile
 
 dixit-it-was = { $you ->
-    [yes] C’était ton image, la { $number }.
+    [yes] C’était ton image, la { $number }.
    *[other] { $elide ->
-        [yes] C’était l’image d’{ $name }, la { $number }.
-       *[other] C’était l’image de { $name }, la { $number }.
+        [yes] C’était l’image d’{ $name }, la { $number }.
+       *[other] C’était l’image de { $name }, la { $number }.
     }
 }
 dixit-picture-of = { $you ->
@@ -139,9 +151,17 @@ dixit-found-some = { $count ->
     [one] { $names } l’a trouvée.
    *[other] { $names } l’ont trouvée.
 }
-dixit-why-teller = conte
+dixit-why-teller = { $you ->
+    [yes] tu contes
+   *[other] conte
+}
 dixit-why-found = trouvé
 dixit-why-votes = { $count } voix
+dixit-why-single = trouvé d’un seul vote : + 1
+dixit-why-capped = { $count } voix, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 dixit-gain = { $count ->
     [0] rien
     [one] + 1 point

@@ -2,10 +2,16 @@
 
 worth-dixit-some = Certains la trouvent, pas tous
 points-dixit-some = conteur *3*, qui trouve *3*
+worth-dixit-alone = À trois, un seul la trouve
+points-dixit-alone = conteur *4*, qui trouve *4*
 worth-dixit-all = Tous la trouvent, ou personne
 points-dixit-all = conteur *0*, les autres *2*
 worth-dixit-vote = Une voix sur ton image
 points-dixit-vote = toi *+1*
+worth-dixit-cap = Les voix, là où elles sont limitées
+points-dixit-cap = *3* par tour au plus
+worth-dixit-single = Un seul vote, là où deux sont permis, et il la trouve
+points-dixit-single = toi *+1*
 
 worth-stella-spark = Étincelle : deux autres ou plus
 points-stella-spark = *2* chacun
@@ -13,8 +19,8 @@ worth-stella-super = Super-étincelle : un seul autre
 points-stella-super = *3* chacun
 worth-stella-fall = Chute : personne d’autre
 points-stella-fall = *0*, et plus d’étoiles
-worth-stella-dark = Tomber dans le noir
-points-stella-dark = *−1* par étincelle
+worth-stella-dark = Tomber, quand on est dans le noir
+points-stella-dark = *−1* par étincelle ou super-étincelle
 
 worth-stars-constellation = Une constellation de 3 à 8 traits
 points-stars-constellation = *3* à *8*, chaque taille une fois

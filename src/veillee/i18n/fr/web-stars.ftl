@@ -1,6 +1,9 @@
 ### Ce que Look at the Stars ne dit qu’à l’écran.
 
-stars-sky-of = Le ciel de { $name }
+stars-sky-of = { $elide ->
+    [yes] Le ciel d’{ $name }
+   *[other] Le ciel de { $name }
+}
 
 ## Ce qui est demandé
 
@@ -8,12 +11,12 @@ stars-draw-title = Trace cette forme
 stars-draw-text = Deux traits, à tourner par quarts, jamais en miroir.
 stars-shoot-title = Une étoile filante !
 stars-shoot-text = Une à trois longueurs, sur des étoiles où il n’y a rien.
-stars-wait-title = Ta nuit est tracée
+stars-wait-title = Tu as répondu
 stars-watch-title = Le ciel de cette nuit
 stars-sun-none = Tout le ciel est ouvert.
 stars-sun = { $rows ->
     [2] Le soleil a pris les deux rangées du bas.
-   *[other] Le soleil a pris les quatre rangées du bas.
+   *[other] Le soleil a pris quatre rangées.
 }
 stars-sun-first = { $nights ->
     [one] Encore une nuit avant que le soleil se lève.
@@ -37,7 +40,11 @@ stars-nobody-awaited = On distribue les cartes.
 
 stars-slate = Ton ardoise. Les flèches déplacent la forme, R la tourne, N trouve la place suivante, Entrée trace.
 stars-slate-power = Ton ardoise. Les flèches déplacent la marque, R la tourne, N trouve la place suivante, Entrée la pose.
-stars-slate-still = L’ardoise de { $name }
+stars-slate-still = { $elide ->
+    [yes] L’ardoise d’{ $name }
+   *[other] L’ardoise de { $name }
+}
+stars-undo-word = Reprendre
 stars-turn = Tourner
 stars-pass = Passer cette nuit
 stars-skip = Renoncer au pouvoir
@@ -81,7 +88,10 @@ stars-fits-grow = { $from ->
 stars-fits-join = { $from } se rejoignent : *{ $to }*
 stars-fits-many = Ça tient : { $joinings }.
 stars-fits-large = { $to } traits, c’est trop pour compter
-stars-fits-points = { $points } points de plus
+stars-fits-points = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
 stars-fits-power = le pouvoir est gagné
 stars-not-here = Pas ici.
 stars-line-level = à plat de { $from } à { $to }
@@ -117,11 +127,11 @@ stars-power-text = { $power ->
     [line] Entre deux étoiles voisines.
     [new-stars] Dans les vides, là où sont les figures.
     [galaxy] Sur deux étoiles libres côte à côte, près du groupe qui l’a gagnée. 2 points.
-    [black-hole] Sur une étoile libre. 1 point par voisine qui reste libre.
+    [black-hole] Sur une étoile libre, une fois par partie. On ne dessine plus sur ses voisines : 1 point par étoile voisine qui reste libre.
     [nova] Sur une étoile d’une constellation : elle peut aller jusqu’à dix traits.
     [twinkling-star] Sur une étoile libre. 3 points si deux constellations exactement la touchent.
     [luminous-aura] Sur une étoile d’une constellation : fermée pour de bon, 2 points.
-   *[crescent-moon] Sur une étoile libre. 1 point par constellation dans sa rangée ou sa colonne.
+   *[crescent-moon] Sur une étoile libre, une fois par partie. 1 point par constellation dans sa rangée ou sa colonne.
 }
 stars-power-earned = Tu l’as gagné { $count } fois.
 stars-second-gap = Et maintenant la seconde.
@@ -158,8 +168,11 @@ stars-part-power = Bonus de pouvoir
 stars-part-total = Total
 stars-others = Les ciels des autres
 stars-others-open = Voir les ciels des autres
-stars-look-at = Regarder le ciel de { $name }
-stars-has-drawn = a tracé
+stars-look-at = { $elide ->
+    [yes] Regarder le ciel d’{ $name }
+   *[other] Regarder le ciel de { $name }
+}
+stars-has-drawn = a répondu
 stars-is-drawing = cherche encore
 
 ## Ce qui se passe
@@ -191,7 +204,7 @@ stars-told-total = { $now ->
 }
 stars-told-power = Ton dessin gagne un pouvoir.
 stars-told-back = Tu reprends ton dessin.
-stars-told-done = { $name } a tracé.
+stars-told-done = { $name } a répondu.
 
 ## Où l’on en est
 
@@ -206,7 +219,10 @@ stars-now-gaps = Vides, où rien ne se trace, en { $points }.
 stars-now-ground = Sol en { $points }.
 stars-now-shot = Étoile filante { $line }.
 stars-now-mark = Le pouvoir a dessiné quelque chose en { $points }.
-stars-now-total = Tu as { $total } points : { $parts }.
+stars-now-total = { $total ->
+    [one] Tu as { $total } point : { $parts }.
+   *[other] Tu as { $total } points : { $parts }.
+}
 stars-now-other = { $name } : { $sizes }.
 stars-now-no-size = pas encore de constellation
 stars-now-sizes = constellations de { $sizes } traits

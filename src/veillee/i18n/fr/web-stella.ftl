@@ -2,8 +2,8 @@
 
 stella-status-round = Manche { $round }/{ $rounds }
 stella-status-first = { $you ->
-    [yes] tu commences
-   *[other] { $name } commence
+    [yes] tu ouvres
+   *[other] { $name } ouvre
 }
 stella-status-counted = comptée
 stella-status-reveal = on éclaire
@@ -35,13 +35,13 @@ stella-lanterns = { $count ->
    *[other] { $count } lanternes allumées sur { $most }
 }
 stella-hold = Appui long : voir de près
-stella-lanterns-text = Qui en allume le plus, à lui seul, marche dans le noir.
+stella-lanterns-text = *{ $count }* sur { $most }. Qui en allume le plus, à lui seul, marche dans le noir.
 stella-asks-mark = À toi : allume les images qui te font penser au mot, { $most } au plus.
 stella-none = Allume au moins une image
 stella-done = C’est tout : { $count }
 stella-redone = Changer pour { $count }
 stella-full = Dix images au plus. Éteins-en une pour allumer celle-ci.
-stella-noted = C’est noté. Tu peux changer d’avis tant que la lampe brûle.
+stella-noted = C’est noté. Tu peux changer d’avis tant que d’autres cherchent.
 stella-wait = On attend { $names }.
 stella-wait-you = La table t’attend.
 stella-wait-and-you = toi
@@ -88,9 +88,12 @@ stella-fall-title = { $you ->
     [yes] Tu tombes
    *[other] { $name } tombe
 }
-stella-spark-text = { $names } y avaient pensé.
-stella-super-spark-text = { $names } étaient seuls à y penser.
-stella-fall-text = Personne d’autre n’y avait pensé. Les étoiles gagnées restent.
+stella-spark-text = { $names } y avaient pensé.
+stella-super-spark-text = { $names } étaient seuls à y penser.
+stella-fall-text = { $dark ->
+    [yes] Personne d’autre n’y avait pensé. Dans le noir, chaque étincelle perd une étoile.
+   *[other] Personne d’autre n’y avait pensé. Les étoiles gagnées restent.
+}
 stella-stars-each = { $stars ->
     [3] Trois étoiles chacun.
    *[other] Deux étoiles chacun.
@@ -114,6 +117,7 @@ stella-state-more = { $count ->
     [0] tout est éclairé
    *[other] encore { $count }
 }
+stella-seat = { $name } : { $state }
 stella-you = Toi
 stella-you-name = { $name }, toi
 
@@ -130,6 +134,9 @@ stella-fell-note = à terre
 stella-dark-note = dans le noir, sans tomber
 stella-shown = Qui pensait à quoi
 stella-nobody-marked = personne
+stella-unknown = non montré
+stella-unknown-others = { $names }, les autres non montrés
+stella-unknown-why = Qui pensait à une image que personne n’a éclairée reste secret jusqu’à la fin de la partie.
 stella-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -9,12 +9,18 @@ menu = Menu
 rules = Règles
 settings = Réglages
 or = ou
+your-turn = À toi
 entering = On entre…
 reading = On ouvre le livre…
 reload = Recharger
 go-home = Revenir à l’accueil
-unreachable = La maison ne répond pas. On réessaie dans un instant.
+unreachable = La maison ne répond pas. Réessaie dans un instant.
+try-again = Réessayer
 rule-number = Règle { $number }
+rule-numbers = { $count ->
+    [one] Règle { $numbers }
+   *[other] Règles { $numbers }
+}
 minutes = { $minutes } min
 seconds = { $value } s
 percent = { $value } %
@@ -29,7 +35,7 @@ missing-text = Cette page n’existe pas, ou plus.
 ## L’accueil
 
 home-title = Une soirée de jeux sous les étoiles
-home-lead = Ouvre une table, envoie le lien, jouez. Un téléphone chacun, un écran pour toute la pièce, ou seul avec nos bots. Pas de compte, rien à installer, en français et en anglais à la même table.
+home-lead = Ouvre une table, envoie le lien, jouez. Un téléphone chacun, un écran pour toute la pièce, ou en solo avec nos bots. Pas de compte, rien à installer, en français et en anglais à la même table.
 how-it-works = Comment ça marche
 the-rules = Les règles
 gallery = La galerie
@@ -42,7 +48,7 @@ invitation-code = Un code d’invitation ?
 join = Rejoindre
 join-title = On t’attend quelque part ?
 join-text = Tape les cinq lettres que l’on t’a données.
-link-title = Ce lien n’ouvre plus
+link-title = Ce lien n’ouvre plus rien
 my-tables = Mes tables
 all-my-tables = Toutes mes tables
 my-table = Table { $code }, { $game }.
@@ -69,7 +75,7 @@ seats-from-to = { $high ->
 game-dixit = Dixit
 game-dixit-line = Une image, une phrase : dis-en assez, mais pas trop.
 game-stella = Stella
-game-stella-line = Un mot, quinze images. Brillez ensemble, ou tombe seul.
+game-stella-line = Un mot, quinze images. Briller ensemble, ou tomber seul.
 game-look-at-the-stars = Look at the Stars
 game-look-at-the-stars-line = Deux traits par nuit. Trace tes constellations avant l’aube.
 game-etoile-d-afrique = L’Étoile d’Afrique
@@ -94,6 +100,7 @@ about-fair-text = La maison s’engage sur une graine avant la partie, chaque ap
 line-lost = On te retrouve…
 line-lost-more = Ta place est gardée, ton choix aussi.
 line-back = Te revoilà.
+refused-unanswered = La réponse s’est perdue en route. Regarde si c’est fait, et recommence sinon.
 outdated-title = La maison a changé
 outdated-text = Une nouvelle version t’attend. Recharge la page pour continuer.
 ended-title = Cette table t’est fermée
@@ -111,7 +118,7 @@ around-the-table = Autour de la table
 free-seat = Une place libre
 one-seat-less = Une place de moins
 one-seat-more = Une place de plus
-seat-host = tient la lampe
+seat-host = hôte · tient la lampe
 seat-here = sur cet appareil
 seat-there = sur son appareil
 seat-program = programme
@@ -119,9 +126,10 @@ seat-bot = bot · { $level }
 seat-ready = à table
 seat-on-device = Asseoir quelqu’un ici, sur cet appareil, à la place { $seat }
 a-bot = Un bot
+a-guest-here = Ici
 fill-with-bots = Remplir avec { $free } bots
 which-owl = Qui se joint à nous ?
-which-level = Comment joue-t-il ?
+which-level = Quel niveau ?
 seat-owl = Inviter { $name }
 keep-owl = Garder { $name }
 level-easy = rêveur
@@ -129,7 +137,10 @@ level-heuristic = attentif
 level-strong = redoutable
 level-random = au hasard
 change-owl = Changer { $name }
-about-person = À propos de { $name }
+about-person = { $elide ->
+    [yes] À propos d’{ $name }
+   *[other] À propos de { $name }
+}
 pass-host = Confier la lampe à { $name }
 mute = Faire taire { $name } un moment
 unmute = Rendre la parole à { $name }
@@ -139,11 +150,21 @@ remove-text = { $name } quittera la table et ne pourra pas y revenir.
 remove-stay = Laisser à table
 remove-go = Raccompagner
 sit-here = M’asseoir
-change-name = Changer le nom de { $name }
-empty-seat = Libérer la place de { $name }
-stepped-out = s’est absenté
+change-name = { $elide ->
+    [yes] Changer le nom d’{ $name }
+   *[other] Changer le nom de { $name }
+}
+empty-seat = { $elide ->
+    [yes] Libérer la place d’{ $name }
+   *[other] Libérer la place de { $name }
+}
+stepped-out = a dû s’éloigner
 sit-down = M’asseoir
 sit-title = Prends place
+sit-at = { $host ->
+    [nobody] { $game }
+   *[other] { $game }, chez { $host }
+}
 your-name = Ton nom à la table
 your-token = Ton jeton
 token-moon = lune
@@ -160,6 +181,7 @@ token-mushroom = champignon
 token-house = maison
 tonight = Ce soir
 tonight-plain = Règles de base
+option-unmet = Pas encore : les règles le veulent avec un autre choix.
 option-is = { $name } : { $value }
 without = sans « { $what } »
 clock-short = { $seconds } s
@@ -168,7 +190,14 @@ entry-number = { $number }
 entry-more = Écrire une carte
 entry-away = Ôter la carte { $number }
 host-chooses = C’est l’hôte qui choisit.
-host-starts = On commence dès que l’hôte le veut.
+host-starts = { $name ->
+    [nobody] On commence dès que l’hôte le veut.
+   *[other] { $name } lance la veillée quand tout le monde est là.
+}
+seats-await = { $free ->
+    [one] On attend encore quelqu’un.
+   *[other] On attend encore { $free } personnes.
+}
 clock = Horloge
 clock-none = aucune
 clock-gentle = douce
@@ -183,7 +212,7 @@ start-with-bots = { $bots ->
    *[other] Commencer, avec { $bots } bots en plus
 }
 start-with = { $players ->
-    [one] Commencer seul
+    [one] Commencer en solo
    *[other] Commencer à { $players }
 }
 
@@ -219,7 +248,10 @@ pause = Faire une pause
 paused-title = La lampe est en veilleuse
 paused-text = La partie attend. Rien ne se joue sans vous.
 go-on = Reprendre
-seconds-left = Encore { $left } secondes
+seconds-left = { $left ->
+    [one] Encore { $left } seconde
+   *[other] Encore { $left } secondes
+}
 leave-table = Quitter la table
 leave-title = Quitter la table ?
 leave-text = Un bot gardera ta place au chaud. Le même lien t’y ramène.
@@ -233,15 +265,18 @@ second-device-text = Scanne ce code avec l’autre appareil : il sera le tien 
 bot-plays-for = un bot joue ; sa place l’attend
 bot-plays-for-you = Un bot joue pour toi. Ta place t’attend.
 take-seat-back = Reprendre
+hand-over = Ou passe l’appareil à
 curtain-title = À { $name }
 curtain-text = Passe l’appareil à { $name }. Rien n’est montré avant.
 curtain-lift = C’est moi, { $name }
 screen-join = Rejoindre : { $host } ·
 screen-come = Venez vous asseoir
+screen-scan = Scanne, ou tape l’adresse et le code
 
 ## Après la partie
 
 again = Encore une ?
+part-is = { $part } : { $value }
 tie-shared = À égalité de points, on partage la place.
 with-help = avec l’aide d’un bot
 rank = { $rank ->
@@ -294,3 +329,4 @@ rules-worth = Ce que ça vaut
 rules-part-step = À cette étape
 rules-part-all = Le jeu
 rules-part-points = Les points
+rules-key = Au clavier, la touche « ? » ouvre ces règles depuis le plateau.
