@@ -63,7 +63,7 @@ test("the host invites an owl, chooses another, fills the table, and sends one a
   await page.getByRole("list").getByText("Harfang", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Fill with 3 bots" }).click();
   await page.getByText("5 / 5").waitFor();
-  const owls = await page.locator("[data-token^='owl-']").count();
+  const owls = await page.locator("li [data-token^='owl-']").count();
   expect(owls).toBe(4);
   await page.getByRole("button", { name: "Free Harfang’s seat" }).click();
   await page.getByText("4 / 5").waitFor();
