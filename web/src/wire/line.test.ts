@@ -236,3 +236,13 @@ test("after a restart of the house the line is taken up again", () => {
   last().admit();
   expect(states).toEqual(["live", "lost", "live"]);
 });
+
+test("a line that is taken up twice in a hurry is live, whatever the first asked", () => {
+  last().admit();
+  last().onclose?.();
+  line.hurry();
+  last().say({ type: "welcome", version: "1", now: 0, program: false, protocol: 1 });
+  line.hurry();
+  last().admit();
+  expect(states.at(-1)).toBe("live");
+});

@@ -193,7 +193,6 @@ export class Line {
 
   #lose(): void {
     this.#drop();
-    this.#forgetWatch();
     if (this.#state === "ended" || this.#state === "outdated") return;
     this.#become("lost", null);
     clearTimeout(this.#retry);
@@ -201,6 +200,7 @@ export class Line {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
+  /** What was watched on a line that is gone: the next one asks for itself. */
   #forgetWatch(): void {
     for (const [id, { command }] of this.#waiting)
       if (command.type === "watch") this.#waiting.delete(id);
@@ -214,6 +214,7 @@ export class Line {
 
   #drop(): void {
     clearTimeout(this.#doubt);
+    this.#forgetWatch();
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
