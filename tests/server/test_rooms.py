@@ -64,11 +64,11 @@ def test_whoever_leaves_while_the_host_shows_them_out_stays_out() -> None:
             do = live.do
 
             async def do_late(decision: Any) -> Any:
-                live.do = do  # type: ignore[method-assign]
+                live.do = do  # type: ignore[method-assign]  # as it was
                 await do(lambda table: leave(table, toms, Seat(1), now=table.at))
                 return await do(decision)
 
-            live.do = do_late  # type: ignore[method-assign]
+            live.do = do_late  # type: ignore[method-assign]  # a leave comes first
             await lea.tell(wire.Remove, seat=1)
             assert await refusal(tom.tell(wire.Watch, room=room)) == "removed"
 
@@ -127,7 +127,7 @@ def test_what_was_read_before_is_not_believed_after() -> None:
                 await gate.wait()
                 return await refresh()
 
-            live._kept.refresh = slow  # type: ignore[method-assign]
+            live._kept.refresh = slow  # type: ignore[method-assign]  # a slow log
             live.refresh_soon()
             await asyncio.sleep(0.05)
             await lea.tell(wire.Remove, seat=1)
