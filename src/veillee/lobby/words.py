@@ -3,12 +3,9 @@
 from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 from veillee.kernel.game import Seat
-from veillee.kernel.text import clean
 from veillee.table import Bot, Chair, PlayerId, Table
 
 Reaction: TypeAlias = Literal["bravo", "laugh", "wow", "think", "heart", "hurry", "sorry", "again"]
-
-__all__ = ["Hushing", "Reaction", "clean", "hushed", "hushed_seats", "speaker"]
 
 
 @runtime_checkable

@@ -6,8 +6,9 @@ from typing import TypeAlias
 from veillee.association import PERSONAS
 from veillee.games.catalogue import entry_of
 from veillee.kernel.game import Seat
+from veillee.kernel.text import clean
 from veillee.lobby.refusals import Declined
-from veillee.lobby.words import clean, speaker
+from veillee.lobby.words import speaker
 from veillee.server import wire
 from veillee.server.guests import is_program
 from veillee.storage.kept import Decision

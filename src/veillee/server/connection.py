@@ -12,10 +12,11 @@ from veillee import __version__
 from veillee.games.catalogue import best_bot
 from veillee.kernel.forms import NotReadable
 from veillee.kernel.game import IllegalAction, Refusal, Seat
+from veillee.kernel.text import clean
 from veillee.lobby import mine
 from veillee.lobby.codes import RoomId
 from veillee.lobby.refusals import RULE, Declined
-from veillee.lobby.words import clean, hushed
+from veillee.lobby.words import hushed
 from veillee.server import commands, rooms, wire
 from veillee.server.guests import is_program
 from veillee.server.house import House
