@@ -1,5 +1,8 @@
 """How long a move takes at 400 a second: ours, boardgame.io's, and the disk's alone, in turns.
 
+boardgame.io is played twice: as it keeps its matches in memory, and as it writes them to files. The
+first loses every match with its process, so that beside it we pay for the disk alone.
+
 A host that lends its processor to somebody else for a few milliseconds, now and then, decides how
 long the slowest of a hundred moves takes, whoever serves it. So both servers stand ready all the
 time and are played in turns of one second each. A turn in which the host kept the processor from
@@ -26,7 +29,8 @@ WARM_UP = 3  # turns that are not counted
 STOLEN = 0.015  # seconds of a turn that the host may keep for itself: one tick of the clock
 OTHERS = 0.15  # seconds that other programs may use
 FEWEST = 5  # quiet turns without which all are counted
-OURS, PEER_NAME, DISK = "veillee at 400/s", "boardgame.io at 400/s", "the disk at 400/s"
+OURS, DISK = "veillee at 400/s", "the disk at 400/s"
+MEMORY, FILES = "boardgame.io, in memory, at 400/s", "boardgame.io, files, at 400/s"
 TARGETS = (("p50_ms", 0.5, 0.6), ("p99_ms", 0.99, 0.2))
 
 Played: TypeAlias = list[float]
@@ -48,10 +52,10 @@ class Spent(NamedTuple):
     stolen: float
 
 
-def turns(quiet: int) -> list[Turn]:
+def turns(quiet: int, peer: str) -> list[Turn]:
     """So many quiet turns, or as many as come in four times as long."""
     taken: list[Turn] = []
-    with contestants() as (players, pids):
+    with contestants(peer) as (players, pids):
         for number in range(WARM_UP + 4 * quiet):
             turn = take(players, pids)
             if number >= WARM_UP:
@@ -63,12 +67,15 @@ def turns(quiet: int) -> list[Turn]:
 
 
 @contextmanager
-def contestants() -> Iterator[tuple[Mapping[str, Callable[[], Played]], list[int]]]:
+def contestants(
+    peer_name: str,
+) -> Iterator[tuple[Mapping[str, Callable[[], Played]], list[int]]]:
     """What plays a second when it is called, by name, and their processes."""
     with ExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
+        files = [open_.enter_context(tempfile.TemporaryDirectory())] * (peer_name == FILES)
         house = open_.enter_context(serving(ours(folder)))
-        peer = open_.enter_context(serving(["node", "server.js", "PORT"]))
+        peer = open_.enter_context(serving(["node", "server.js", "PORT", *files]))
         ask_ours = open_.enter_context(
             driver("drive_veillee.js", *house, TABLES, 0, RATE, 0, SEATS, 0)
         )
@@ -76,7 +83,7 @@ def contestants() -> Iterator[tuple[Mapping[str, Callable[[], Played]], list[int
         page = open_.enter_context(tempfile.TemporaryFile(dir=folder, buffering=0))
         players = {
             OURS: lambda: asked(ask_ours),
-            PEER_NAME: lambda: asked(ask_peer),
+            peer_name: lambda: settled(asked(ask_peer)),
             DISK: lambda: synced(page.fileno()),
         }
         yield players, [os.getpid(), house[1], peer[1], ask_ours.pid, ask_peer.pid]
@@ -104,6 +111,12 @@ def asked(process: "subprocess.Popen[str]") -> Played:
     process.stdin.write(f"{SECONDS}\n")
     process.stdin.flush()
     played: Played = json.loads(process.stdout.readline())
+    return played
+
+
+def settled(played: Played) -> Played:
+    """Once what was written without being flushed is on the disk: the next to play has its own."""
+    os.sync()
     return played
 
 
@@ -162,17 +175,17 @@ def at(share: float, turns_: Sequence[Turn], name: str) -> float:
     return took[int(share * len(took))]
 
 
-def ratios(taken: Sequence[Turn]) -> list[dict[str, object]]:
+def ratios(taken: Sequence[Turn], peer: str) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
     for figure, share, target in TARGETS:
-        ratio = at(share, counted(taken), OURS) / at(share, counted(taken), PEER_NAME)
+        ratio = at(share, counted(taken), OURS) / at(share, counted(taken), peer)
         rows.append(
             {
                 "ours": OURS,
-                "peer": PEER_NAME,
+                "peer": peer,
                 "figure": figure,
                 "ratio": ratio,
-                "rounds": [at(share, [t], OURS) / at(share, [t], PEER_NAME) for t in taken],
+                "rounds": [at(share, [t], OURS) / at(share, [t], peer) for t in taken],
                 "quiet_rounds": sum(turn.quiet for turn in taken),
                 "target": target,
                 "reached": ratio <= target,
@@ -181,8 +194,8 @@ def ratios(taken: Sequence[Turn]) -> list[dict[str, object]]:
     return rows
 
 
-def medians(taken: Sequence[Turn]) -> dict[str, Figures]:
+def medians(taken: Sequence[Turn], peer: str) -> dict[str, Figures]:
     return {
         name: {figure: at(share, counted(taken), name) for figure, share, _ in TARGETS}
-        for name in (OURS, PEER_NAME, DISK)
+        for name in (OURS, peer, DISK)
     }

@@ -69,8 +69,12 @@ def play_throughput(args: argparse.Namespace) -> Part:
 
 
 def play_latency(args: argparse.Namespace) -> Part:
-    turns = latency.turns(args.turns)
-    return {"ratios": latency.ratios(turns), "medians": latency.medians(turns)}
+    ratios, medians = [], {}
+    for peer in (latency.FILES, latency.MEMORY):
+        turns = latency.turns(args.turns, peer)
+        ratios += latency.ratios(turns, peer)
+        medians[peer] = latency.medians(turns, peer)
+    return {"ratios": ratios, "medians": medians}
 
 
 def play_growth(args: argparse.Namespace) -> Part:
