@@ -1,7 +1,10 @@
-"""How long a move takes at 400 a second: ours, boardgame.io's, and the disk's alone, in turns.
+"""How long a move takes at 400 a second: ours and boardgame.io's, in turns.
 
 boardgame.io is played twice: as it keeps its matches in memory, and as it writes them to files. The
 first loses every match with its process, so that beside it we pay for the disk alone.
+
+What nobody can do without is played too: a bare Node fan-out, which knows no game, and the disk
+alone. Together they are the floor: the least that a durable move takes on this machine.
 
 A host that lends its processor to somebody else for a few milliseconds, now and then, decides how
 long the slowest of a hundred moves takes, whoever serves it. So both servers stand ready all the
@@ -21,7 +24,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple, TypeAlias
 
-from server.processes import PEER, SEATS, TABLES, Figures, ours, processors, serving
+from server.processes import PEER, SEATS, TABLES, Figures, driver, ours, processors, serving
 
 RATE = 400
 SECONDS = 1.0
@@ -29,7 +32,8 @@ WARM_UP = 3  # turns that are not counted
 STOLEN = 0.015  # seconds of a turn that the host may keep for itself: one tick of the clock
 OTHERS = 0.15  # seconds that other programs may use
 FEWEST = 5  # quiet turns without which all are counted
-OURS, DISK = "veillee at 400/s", "the disk at 400/s"
+OURS = "veillee at 400/s"
+FANOUT, DISK = "node ws at 400/s", "the disk at 400/s"
 MEMORY, FILES = "boardgame.io, in memory, at 400/s", "boardgame.io, files, at 400/s"
 TARGETS = (("p50_ms", 0.5, 0.6), ("p99_ms", 0.99, 0.2))
 
@@ -77,22 +81,26 @@ def contestants(
         house = open_.enter_context(serving(ours(folder)))
         peer = open_.enter_context(serving(["node", "server.js", "PORT", *files]))
         ask_ours = open_.enter_context(
-            driver("drive_veillee.js", *house, TABLES, 0, RATE, 0, SEATS, 0)
+            waiting("drive_veillee.js", *house, TABLES, 0, RATE, 0, SEATS, 0)
         )
-        ask_peer = open_.enter_context(driver("drive_boardgameio.js", *peer, TABLES, 0, RATE))
+        ask_peer = open_.enter_context(waiting("drive_boardgameio.js", *peer, TABLES, 0, RATE))
+        bare = open_.enter_context(serving(["node", "fanout.js", "PORT"]))
+        ask_bare = open_.enter_context(waiting("drive_fanout.js", *bare, TABLES, 0, RATE))
         page = open_.enter_context(tempfile.TemporaryFile(dir=folder, buffering=0))
         players = {
             OURS: lambda: asked(ask_ours),
             peer_name: lambda: settled(asked(ask_peer)),
+            FANOUT: lambda: asked(ask_bare),
             DISK: lambda: synced(page.fileno()),
         }
-        yield players, [os.getpid(), house[1], peer[1], ask_ours.pid, ask_peer.pid]
+        drivers = [ask_ours.pid, ask_peer.pid, ask_bare.pid]
+        yield players, [os.getpid(), house[1], peer[1], bare[1], *drivers]
 
 
 @contextmanager
-def driver(script: str, *args: float) -> "Iterator[subprocess.Popen[str]]":
+def waiting(script: str, *args: float) -> "Iterator[subprocess.Popen[str]]":
     """What plays a server on request, ready."""
-    command = ["node", script, *(f"{arg:g}" for arg in args)]
+    command = driver(script, *args)
     environment = {**os.environ, "NODE_ENV": "production"}
     pipe = subprocess.PIPE
     with subprocess.Popen(
@@ -175,10 +183,16 @@ def at(share: float, turns_: Sequence[Turn], name: str) -> float:
     return took[int(share * len(took))]
 
 
+def floor(share: float, turns_: Sequence[Turn]) -> float:
+    """What a durable move takes at least."""
+    return at(share, turns_, FANOUT) + at(share, turns_, DISK)
+
+
 def ratios(taken: Sequence[Turn], peer: str) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
+    quiet = counted(taken)
     for figure, share, target in TARGETS:
-        ratio = at(share, counted(taken), OURS) / at(share, counted(taken), peer)
+        ratio = at(share, quiet, OURS) / at(share, quiet, peer)
         rows.append(
             {
                 "ours": OURS,
@@ -187,6 +201,7 @@ def ratios(taken: Sequence[Turn], peer: str) -> list[dict[str, object]]:
                 "ratio": ratio,
                 "rounds": [at(share, [t], OURS) / at(share, [t], peer) for t in taken],
                 "quiet_rounds": sum(turn.quiet for turn in taken),
+                "floor": floor(share, quiet) / at(share, quiet, peer),
                 "target": target,
                 "reached": ratio <= target,
             }
@@ -197,5 +212,5 @@ def ratios(taken: Sequence[Turn], peer: str) -> list[dict[str, object]]:
 def medians(taken: Sequence[Turn], peer: str) -> dict[str, Figures]:
     return {
         name: {figure: at(share, counted(taken), name) for figure, share, _ in TARGETS}
-        for name in (OURS, peer, DISK)
+        for name in (OURS, peer, FANOUT, DISK)
     }

@@ -1,4 +1,7 @@
-"""Servers and what drives them, as processes of their own."""
+"""Servers and what drives them, as processes of their own, each on a processor of its own.
+
+So what is compared is what one processor serves, and none is moved from one to another meanwhile.
+"""
 
 import json
 import os
@@ -15,6 +18,8 @@ HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer"
 TABLES, SEATS = 50, 4
 STAT = Path("/proc/stat")
+# Where there is one alone they share it.
+SERVER, DRIVER = max(os.sched_getaffinity(0)), min(os.sched_getaffinity(0))
 Figures: TypeAlias = Mapping[str, float]
 
 
@@ -31,7 +36,9 @@ def serving(command: Sequence[str]) -> Iterator[tuple[int, int]]:
     # Our own scripts find the benchmark's game beside them.
     environment = {**os.environ, "NODE_ENV": "production", "PYTHONPATH": str(HERE.parent)}
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(argv, cwd=PEER, env=environment, stdout=quiet, stderr=quiet)
+    process = subprocess.Popen(
+        on(SERVER, argv), cwd=PEER, env=environment, stdout=quiet, stderr=quiet
+    )
     try:
         wait_for(port, process)
         yield port, process.pid
@@ -44,8 +51,18 @@ def serving(command: Sequence[str]) -> Iterator[tuple[int, int]]:
             process.wait()
 
 
+def on(processor: int, command: Sequence[str]) -> list[str]:
+    """The same command, on this processor alone."""
+    return ["taskset", "--cpu-list", str(processor), *command]
+
+
+def driver(script: str, *args: float) -> list[str]:
+    """The command that plays a server."""
+    return on(DRIVER, ["node", script, *(f"{arg:g}" for arg in args)])
+
+
 def drive(script: str, port: int, pid: int, *args: float) -> Figures:
-    command = ["node", script, *(f"{arg:g}" for arg in (port, pid, *args))]
+    command = driver(script, port, pid, *args)
     environment = {**os.environ, "NODE_ENV": "production"}
     ran = subprocess.run(
         command, cwd=PEER, env=environment, capture_output=True, text=True, timeout=600

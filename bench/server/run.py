@@ -94,7 +94,8 @@ def said(row: Part) -> str:
     mark = "ok" if row["reached"] else "BELOW" if row["ratio"] < row["target"] else "ABOVE"
     who = f"{row['ours']} / {row['peer']}, {row['figure']}"
     still = f"{row['quiet_rounds']} of {len(row['rounds'])} were quiet"
-    return f"{who}: {row['ratio']:.2f} (target {row['target']:g}) {mark}; {still}"
+    floor = f"; the floor is {row['floor']:.2f}" if "floor" in row else ""
+    return f"{who}: {row['ratio']:.2f} (target {row['target']:g}) {mark}{floor}; {still}"
 
 
 def keep(parts: Mapping[str, Part]) -> None:

@@ -1,8 +1,9 @@
-// Either transport alone: node drive_fanout.js PORT PID TABLES SECONDS
+// Either transport alone: node drive_fanout.js PORT PID TABLES SECONDS RATE
+// or, when SECONDS is 0, at a RATE for as many seconds as each line asks for.
 const WebSocket = require("ws");
-const { measure } = require("./measure.js");
+const { measure, measureOnRequest } = require("./measure.js");
 
-const [port, pid, count, seconds] = process.argv.slice(2).map(Number);
+const [port, pid, count, seconds, rate] = process.argv.slice(2).map(Number);
 const said = "x".repeat(100);
 
 class Table {
@@ -28,6 +29,7 @@ class Table {
 (async () => {
   const tables = Array.from({ length: count }, () => new Table());
   await Promise.all(tables.map((table, n) => table.open(n)));
-  console.log(JSON.stringify(await measure(tables, { pid, seconds })));
+  if (!seconds) await measureOnRequest(tables, { rate });
+  else console.log(JSON.stringify(await measure(tables, { pid, seconds })));
   process.exit(0);
 })();
