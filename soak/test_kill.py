@@ -8,7 +8,7 @@ import pytest
 from server.chaos import evening_of_chaos
 
 TABLES = int(os.environ.get("VEILLEE_SOAK_TABLES", "200"))
-ROUNDS = 5  # of each game, so that a quick machine has time for enough deaths too
+ROUNDS = 8  # of each game, so that a quick machine has time for enough deaths too
 LIMIT = 900
 
 
