@@ -5,6 +5,8 @@ import sys
 import venv
 from pathlib import Path
 
+import page
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 VENV = ROOT / ".venv-bench"
@@ -16,6 +18,7 @@ def main() -> None:
     for bench in sys.argv[1:] or ["engines", "look_at_the_stars"]:
         print(f"== {bench}", flush=True)
         subprocess.run([python(), str(HERE / f"{bench}.py")], check=True, cwd=HERE)
+    page.renew()
 
 
 def set_up() -> None:

@@ -8,7 +8,8 @@ from server.processes import SEATS, Figures, drive, line, ours, resident, servin
 GROWTH = (10, 100, 1000, 5000)
 # 5,000 connections of 1,250 tables of four: so many seconds without a move, then so many a second.
 CROWD, IDLE_SECONDS, TRICKLE = 1250, 10, 100
-MIDDLE = 'text-anchor="middle"'
+MIDDLE = 'text-anchor="middle" stroke="white" stroke-width="5"'  # a figure hides the line below it
+PAPER = '<rect width="100%" height="100%" fill="white"/>'
 
 
 def growth(seconds: float) -> list[Figures]:
@@ -59,5 +60,6 @@ def plot(grown: Sequence[Figures]) -> str:
     body = "\n".join(marks)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'font-family="sans-serif" font-size="13">\n{body}\n</svg>\n'
+        'font-family="sans-serif" font-size="13" '
+        f'paint-order="stroke" stroke-linejoin="round">\n{PAPER}\n{body}\n</svg>\n'
     )

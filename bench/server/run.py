@@ -3,7 +3,8 @@
     PYTHONPATH=bench python -m server.run [PART …]
 
 throughput, latency or growth alone: the figures of the others stay as they are. All of it takes
-about a quarter of an hour, into bench/results/server.json and server-growth.svg.
+about a quarter of an hour, into bench/results/server.json and server-growth.svg; docs/speed.md says
+what came of it.
 
 The same work on every side. 50 tables of four, the same game (`shed.py`, `peer/game.js`): a deck
 and four hands that are secret, one card played and one drawn. Each seat has a connection of its
@@ -27,6 +28,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+import page
 from server import growth, latency, throughput
 from server.processes import HERE, PEER
 
@@ -53,6 +55,7 @@ def main() -> None:
         for row in parts[name].get("ratios", ()):
             print(said(row), flush=True)
         keep(parts)
+        page.renew()
 
 
 def install() -> None:
@@ -99,9 +102,9 @@ def said(row: Part) -> str:
 
 
 def keep(parts: Mapping[str, Part]) -> None:
-    page = {"benchmark": "server", "versions": versions(), "parts": parts}
+    results = {"benchmark": "server", "versions": versions(), "parts": parts}
     RESULTS.mkdir(exist_ok=True)
-    PAGE.write_text(json.dumps(page, indent=1) + "\n", "utf-8")
+    PAGE.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
 
 
 def versions() -> dict[str, str]:
