@@ -60,6 +60,13 @@ def test_an_opinion_lasts_all_evening_and_no_longer() -> None:
     assert tonight(1) == tonight(1) != tonight(2)
 
 
+def test_an_apostrophe_is_heard_the_same_as_it_is_typed_and_as_it_is_printed() -> None:
+    typed, printed = (
+        opinions(PERSONAS[0], f"L{mark}air de rien · Don{mark}t look", DECK) for mark in "'’"
+    )
+    assert typed == printed
+
+
 def test_a_persona_leans_towards_what_it_loves() -> None:
     sea = picture("sea", "Rien | mer, bateau", "Nothing | sea, boat")
     field = picture("sea", "Rien | champ, route", "Nothing | field, road")

@@ -51,6 +51,15 @@ def test_a_clue_is_not_repeated_in_an_evening_in_either_language() -> None:
     assert first not in [one.clue for one in again]
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_clue_is_told_with_printed_apostrophes_and_not_repeated_with_either(lang: Lang) -> None:
+    first = next(one.clue for one in proposals(lang) if "'" in one.clue.text[lang])
+    told = first.said([lang])
+    assert told == first.text[lang].replace("'", "’")
+    for text in (told, first.text[lang]):
+        assert first not in [one.clue for one in proposals(lang, used=(text,))]
+
+
 def test_the_same_luck_tells_the_same_clue() -> None:
     assert proposals(seed=3) == proposals(seed=3)
 

@@ -22,8 +22,9 @@ class Clue(NamedTuple):
     motifs: tuple[str, ...]
 
     def said(self, langs: Sequence[Lang]) -> str:
-        """What is told: every one of these languages that has it."""
-        return BETWEEN.join(self.text[lang] for lang in langs if lang in self.text)
+        """What is told: every one of these languages that has it, as it is printed."""
+        told = BETWEEN.join(self.text[lang] for lang in langs if lang in self.text)
+        return told.replace("'", "’")
 
 
 @cache

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 from veillee.association.bank import clues_in
 from veillee.association.lexicon import Lexicon
 from veillee.association.pictures import LANGS, Asked, Lang, Picture, Words, words_of
-from veillee.association.text import tidy
+from veillee.association.text import as_in_the_bank
 
 Weights = Mapping[str, float]
 
@@ -75,7 +75,7 @@ class Association:
         self, clues: Sequence[Asked], pictures: Iterable[Picture]
     ) -> list[list[Mapping[str, float]]]:
         """How far each clue moves each facet from its habit: a row a picture, a column a clue."""
-        plain = [(tidy(clue), lang) for clue, lang in clues]
+        plain = [(as_in_the_bank(clue), lang) for clue, lang in clues]
         with self._lock:
             heard = self._hear(plain)
             return [self._row(plain, heard, words_of(picture)) for picture in pictures]
@@ -163,7 +163,7 @@ def best_here() -> Association:
 def _background() -> tuple[Asked, ...]:
     """Clues spread over the whole bank, half of them in each language."""
     return tuple(
-        (tidy(clue.text[lang]), lang)
+        (as_in_the_bank(clue.text[lang]), lang)
         for lang in LANGS
         for clue in clues_in(lang)[:: len(clues_in(lang)) * len(LANGS) // BACKGROUND]
     )

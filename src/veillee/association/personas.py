@@ -13,6 +13,7 @@ from veillee.association.bank import Kind, heard
 from veillee.association.engine import Weights, association, weigh
 from veillee.association.pictures import Picture, Words, words_of
 from veillee.association.table import motif_named, motifs, shown
+from veillee.association.text import as_in_the_bank
 from veillee.kernel.talk import Occasion
 
 # What a picture gains, in units of its habits, by showing something that a persona loves.
@@ -120,10 +121,11 @@ def opinions(
     persona: Persona, clue: str, pictures: Sequence[Picture], *, evening: int | str = 0
 ) -> list[float]:
     """How well each picture fits a clue in a persona's eyes; the same all evening long."""
-    rows = association().stirs(heard(clue), pictures)
+    plain = as_in_the_bank(clue)
+    rows = association().stirs(heard(plain), pictures)
     return [
         sum(weigh(stir, persona.weights) for stir in row) / len(row)
-        + leaning(persona, clue, picture, evening)
+        + leaning(persona, plain, picture, evening)
         for row, picture in zip(rows, pictures, strict=True)
     ]
 

@@ -17,7 +17,7 @@ from veillee.association.engine import BOTH, Weights, association
 from veillee.association.personas import Persona, motifs_shown
 from veillee.association.pictures import LANGS, Lang, Picture, words_of
 from veillee.association.table import motif_named
-from veillee.association.text import stems, tidy
+from veillee.association.text import as_in_the_bank, stems
 from veillee.kernel.game import Chance
 
 # So many of the ideas for a hand are held against so many pictures of the others.
@@ -127,7 +127,7 @@ def is_literal(clue: Clue, picture: Picture) -> bool:
 
 def _fresh(langs: Sequence[Lang], used: Collection[str]) -> list[Clue]:
     """Clues not said this evening, in all of these languages."""
-    said = {tidy(text).casefold() for text in used}
+    said = {as_in_the_bank(text).casefold() for text in used}
     return [
         clue
         for clue in bank()
@@ -137,7 +137,7 @@ def _fresh(langs: Sequence[Lang], used: Collection[str]) -> list[Clue]:
 
 
 def _ways_to_say(clue: Clue, langs: Sequence[Lang]) -> set[str]:
-    return {tidy(text).casefold() for text in (*clue.text.values(), clue.said(langs))}
+    return {as_in_the_bank(text).casefold() for text in (*clue.text.values(), clue.said(langs))}
 
 
 def _liking(persona: Persona | None, clue: Clue) -> float:

@@ -44,6 +44,11 @@ def tidy(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", readable)[:LONGEST].split())
 
 
+def as_in_the_bank(text: str) -> str:
+    """A clue tidied, its apostrophes as the bank writes them, however they were typed or told."""
+    return tidy(text).replace("’", "'")
+
+
 @lru_cache(maxsize=1 << 15)
 def stems(text: str, lang: str) -> tuple[str, ...]:
     """The words of a language that carry sense, without accents, case or endings."""
