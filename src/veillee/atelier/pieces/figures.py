@@ -125,5 +125,5 @@ FIGURES: Mapping[str, Callable[[], Motif]] = {
     "fish-hook": _fish_hook,
     "twins": lambda: _pair("child", 44, 1),
     "antelopes": lambda: _pair("gazelle", 74),
-    "giraffes": lambda: _pair("giraffe", 52),
+    "giraffes": lambda: _pair("giraffe", 46, 0.6),
 }

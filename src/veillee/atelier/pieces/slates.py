@@ -8,33 +8,66 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from veillee.atelier.geometry import matrix, smooth
+from veillee.atelier.geometry import Point, matrix, smooth
 from veillee.atelier.pieces.figures import FIGURES
 from veillee.atelier.pieces.looks import LAMP, SKIES
 from veillee.atelier.pieces.sheet import Draw, Sheet
 from veillee.atelier.pieces.skies import night_colours, put
+from veillee.games.look_at_the_stars.lattice import ROWS
 from veillee.games.look_at_the_stars.slates import FIGURES as NAMES
+from veillee.games.look_at_the_stars.slates import our_slates
 
 UNIT = 36  # the lattice's step
+KINDS = ("broad", "tall")
+_FOOT = 73  # where people stand on the ground
+_NIGHT = SKIES["look-at-the-stars"]
 
 
 @dataclass(frozen=True, slots=True)
 class Watchers:
-    """Who stands below a sky, beside what."""
+    """Who stands below a sky, and the thing beside them: where, and how high."""
 
     people: tuple[str, str]
     beside: str
+    x: float = 266
+    y: float = 86
+    size: float = 40
 
 
+# Where the rows behind have no star, as the people do too: a test measures it.
 WATCHERS: Mapping[str, Watchers] = {
-    "ancient-greece": Watchers(("sitter", "old_man"), "boat"),
-    "ancient-egypt": Watchers(("child", "sitter"), "camel"),
+    "ancient-greece": Watchers(("sitter", "old_man"), "boat", x=262, size=28),
+    "ancient-egypt": Watchers(("child", "sitter"), "camel", x=197, y=82),
     "china": Watchers(("old_woman", "child"), "pine"),
-    "southern-africa": Watchers(("sitter", "child"), "acacia"),
-    "polynesia": Watchers(("child", "sitter"), "boat"),
-    "navajo": Watchers(("sitter", "child"), "horse"),
-    "inuit": Watchers(("child", "old_man"), "fox"),
-    "india": Watchers(("reader", "old_woman"), "well"),
+    "southern-africa": Watchers(("sitter", "child"), "acacia", x=258, size=34),
+    "polynesia": Watchers(("child", "sitter"), "boat", x=262, size=28),
+    "navajo": Watchers(("sitter", "child"), "horse", x=262, size=28),
+    "inuit": Watchers(("child", "old_man"), "fox", x=258, size=34),
+    "india": Watchers(("reader", "old_woman"), "well", x=267, size=28),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Where a figure is seen: the origin of its motif on the slate, its size, how it leans."""
+
+    x: float
+    y: float
+    size: float
+    turn: float = 0
+    flip: bool = False
+
+
+# As large as the stars around the gap allow: a test measures how far from each of them.
+SIGHTS: Mapping[str, tuple[Sight, Sight]] = {
+    "ancient-egypt": (Sight(78, 223, 60), Sight(261, 162, 86)),
+    "ancient-greece": (Sight(296, 225, 69), Sight(124, 136, 87)),
+    "china": (Sight(62, 242, 70, flip=True), Sight(274, 135, 62)),
+    "india": (Sight(70, 244, 96, flip=True), Sight(287, 134, 93)),
+    "inuit": (Sight(340, 242, 89), Sight(115, 172, 89)),
+    "navajo": (Sight(77, 209, 61, turn=-6, flip=True), Sight(252, 159, 75)),
+    "polynesia": (Sight(330, 217, 64), Sight(111, 168, 93)),
+    "southern-africa": (Sight(338, 216, 71, turn=10), Sight(135, 133, 82)),
 }
 
 _STARLIGHT = {
@@ -51,65 +84,77 @@ _STARLIGHT = {
 
 
 def figure(sky: str, kind: str) -> str:
-    """A figure in the box of its gap: four steps by two, or three by three."""
-    width, height = (4 * UNIT, 2 * UNIT) if kind == "broad" else (3 * UNIT, 3 * UNIT)
+    """A figure in its gap, on a sheet that reaches one step beyond it on every side."""
+    left, top, width, height = gap_box(sky, kind)
     sheet = Sheet(f"figure-{sky}-{kind}", width, height)
-    motif = FIGURES[NAMES[sky][0 if kind == "broad" else 1]]()
-    left, top, right, bottom = motif.bbox()
-    scale = min((width - 6) / (right - left), (height - 6) / (bottom - top))
-    place = matrix(
-        width / 2 - (left + right) / 2 * scale, height / 2 - (top + bottom) / 2 * scale, scale
-    )
-    sheet.motif(motif.tf(place), _STARLIGHT, edge=1)
+    which = KINDS.index(kind)
+    sight = SIGHTS[sky][which]
+    place = matrix(sight.x - left, sight.y - top, sight.size / 100, sight.turn, sight.flip)
+    sheet.motif(FIGURES[NAMES[sky][which]]().tf(place), _STARLIGHT, edge=1)
     return sheet.document()
+
+
+def gap_box(sky: str, kind: str) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the sheet of a figure on its slate."""
+    high = kind == "tall"
+    xs, ys = zip(*(spot(p) for p in our_slates()[sky].gaps if (p[1] >= 7) == high), strict=True)
+    left, top = min(xs) - UNIT, min(ys) - UNIT
+    return left, top, max(xs) + UNIT - left, max(ys) + UNIT - top
+
+
+def spot(point: tuple[int, int]) -> Point:
+    """Where a point of the lattice lies on a slate."""
+    x, y = point
+    return UNIT * (x + 1), UNIT * (ROWS - y)
 
 
 def ground(sky: str) -> str:
     """The ground of a sky, eleven steps by three: a hill, two people and their lamp."""
-    night = SKIES["look-at-the-stars"]
-    width, height = 11 * UNIT, 3 * UNIT
-    sheet = Sheet(f"ground-{sky}", width, height)
-    watchers = WATCHERS[sky]
-    first, second = watchers.people
-    sheet.glow(200, 62, 74, LAMP, 0.5)
-    size = 28 if watchers.beside in ("boat", "horse") else 40
-    put(sheet, watchers.beside, 266, 74, size, night_colours(night, "#6a6f9c", 0.3))
+    sheet = Sheet(f"ground-{sky}", 11 * UNIT, 3 * UNIT)
+    sheet.glow(200, 70, 74, LAMP, 0.5)
+    _beside(sheet, sky)
     sheet.path(
         smooth(
             [
                 (-6, 114, "c"),
-                (-6, 96, "c"),
-                (70, 92),
-                (120, 74),
-                (170, 60),
-                (230, 62),
-                (290, 78),
-                (340, 92),
-                (402, 96, "c"),
+                (-6, 98, "c"),
+                (56, 98),
+                (108, 95),
+                (138, 81),
+                (160, 72),
+                (184, 68),
+                (212, 68),
+                (238, 72),
+                (260, 81),
+                (288, 95),
+                (340, 98),
+                (402, 98, "c"),
                 (402, 114, "c"),
             ]
         ),
-        night.near,
+        _NIGHT.near,
     )
-    # Between the lattice's columns, so that no star stands on anybody.
-    for name, x, body in ((first, 162, "#8a5a7a"), (second, 234, "#4a7a8a")):
-        put(
-            sheet,
-            name,
-            x,
-            64,
-            30 if name in ("child", "reader") else 36,
-            night_colours(night, body, 0.1),
-        )
-    put(sheet, "lantern", 198, 64, 17, night_colours(night, "#5f3a28", 0))
+    _people(sheet, sky)
     return sheet.document()
 
 
+def _beside(sheet: Sheet, sky: str) -> None:
+    """What stands behind the hill of a sky."""
+    watchers = WATCHERS[sky]
+    colours = night_colours(_NIGHT, "#6a6f9c", 0.3)
+    put(sheet, watchers.beside, watchers.x, watchers.y, watchers.size, colours)
+
+
+def _people(sheet: Sheet, sky: str) -> None:
+    """Who looks up at a sky, and their lamp: between the lattice's columns."""
+    first, second = WATCHERS[sky].people
+    for name, x, body in ((first, 162, "#8a5a7a"), (second, 234, "#4a7a8a")):
+        size = 30 if name in ("child", "reader") else 36
+        put(sheet, name, x, _FOOT, size, night_colours(_NIGHT, body, 0.1))
+    put(sheet, "lantern", 198, _FOOT, 17, night_colours(_NIGHT, "#5f3a28", 0))
+
+
 PIECES: Mapping[str, Draw] = {
-    **{
-        f"figure-{sky}-{kind}": partial(figure, sky, kind)
-        for sky in NAMES
-        for kind in ("broad", "tall")
-    },
+    **{f"figure-{sky}-{kind}": partial(figure, sky, kind) for sky in NAMES for kind in KINDS},
     **{f"ground-{sky}": partial(ground, sky) for sky in NAMES},
 }

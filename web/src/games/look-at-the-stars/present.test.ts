@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../wire/games/look-at-the-stars";
+import { SLATES } from "../../wire/games/star-cards";
 import { edgeOf, edges, type Line } from "./lattice";
 import { lines, position, skyOf } from "./position";
 import {
@@ -120,6 +121,25 @@ test("a line that the power draws earns another one only beside the copy that pa
   const earned = task.copies.map((payer) => preview(view, task, laid, payer).powers);
   expect(earned).toEqual([1, 0, 0]);
   expect(preview(view, task, laid).powers).toBe(1);
+});
+
+const FIGURES = import.meta.glob<string>("@pieces/figure-*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+test("the figures lie on sheets as large as they were drawn for: none comes to lie on a star", () => {
+  const drawn = Object.keys(SLATES).flatMap((slate) =>
+    picture(skyOf(slate), null, 1).figures.map(({ kind, box }) => {
+      const file = Object.keys(FIGURES).find((name) =>
+        name.endsWith(`/figure-${slate}-${kind}.svg`),
+      );
+      expect(FIGURES[file ?? ""]).toContain(`viewBox="0 0 ${box.width} ${box.height}"`);
+      return file;
+    }),
+  );
+  expect(new Set(drawn).size).toBe(Object.keys(FIGURES).length);
 });
 
 test("the boxes show what is reached, and what the ghost would reach and leave behind", () => {

@@ -1,6 +1,9 @@
 import type { Sheet, SkyView, View } from "../../wire/games/look-at-the-stars";
 import { copiesOf, kindest, most } from "./copies";
 import {
+  COLUMNS,
+  ROWS,
+  around,
   edgeOf,
   edges,
   lineOf,
@@ -10,14 +13,17 @@ import {
   type Edge,
   type Line,
   type Point,
+  type Spot,
 } from "./lattice";
 import { closedRows } from "./laws";
 import {
   LARGEST,
   LARGEST_WITH_NOVA,
   SMALLEST,
+  constellations,
   grouped,
   isConstellation,
+  meets,
   powerOf,
   readSky,
   slateOf,
@@ -141,25 +147,25 @@ function star(point: Point, sky: Sky, closed: number, fresh: boolean): Star {
   };
 }
 
-/** The two gaps as boxes for their figures: the lower one is broad, the higher one tall. */
+/** The two gaps with the sheets of their figures, which reach one step beyond them. */
 function figures(gaps: readonly Point[]): Picture["figures"] {
   const low = gaps.filter(([, y]) => y < 7);
   const high = gaps.filter(([, y]) => y >= 7);
   return [
-    ...(low.length ? [{ kind: "broad" as const, box: boxAround(low, 24) }] : []),
-    ...(high.length ? [{ kind: "tall" as const, box: boxAround(high, 26) }] : []),
+    ...(low.length ? [{ kind: "broad" as const, box: boxAround(low) }] : []),
+    ...(high.length ? [{ kind: "tall" as const, box: boxAround(high) }] : []),
   ];
 }
 
-function boxAround(points: readonly Point[], margin: number): Box {
+function boxAround(points: readonly Point[]): Box {
   const places = points.map(px);
-  const left = Math.min(...places.map((place) => place.x)) - margin;
-  const top = Math.min(...places.map((place) => place.y)) - margin;
+  const left = Math.min(...places.map((place) => place.x)) - UNIT;
+  const top = Math.min(...places.map((place) => place.y)) - UNIT;
   return {
     x: left,
     y: top,
-    width: Math.max(...places.map((place) => place.x)) + margin - left,
-    height: Math.max(...places.map((place) => place.y)) + margin - top,
+    width: Math.max(...places.map((place) => place.x)) + UNIT - left,
+    height: Math.max(...places.map((place) => place.y)) + UNIT - top,
   };
 }
 
@@ -219,6 +225,33 @@ export function preview(
     points: copiesIn(after, view.point_card) - copiesIn(sky, view.point_card),
     powers: powersLeft(view, after) - Math.max(0, most(task.copies) - 1),
   };
+}
+
+/** What is counted of a mark there: constellations beside or in line with it, free stars, points. */
+export function markCount(sky: Sky, at: readonly Point[]): number {
+  const beside = spots(at.flatMap(around));
+  switch (sky.power) {
+    case "planet":
+    case "twinkling-star":
+      return constellations(sky).filter((group) => meets(group, beside)).length;
+    case "crescent-moon":
+      return constellations(sky).filter((group) => meets(group, inLine(at))).length;
+    case "black-hole":
+      return [...beside].filter((spot) => sky.unused.has(spot)).length;
+    default:
+      return WORTH;
+  }
+}
+
+/** R-LATS-24: of a galaxy and of an aura. */
+const WORTH = 2;
+
+/** The stars of the same rows and columns. */
+function inLine(at: readonly Point[]): readonly Spot[] {
+  return at.flatMap(([x, y]) => [
+    ...Array.from({ length: ROWS }, (_, row) => spotOf([x, row])),
+    ...Array.from({ length: COLUMNS }, (_, column) => spotOf([column, y])),
+  ]);
 }
 
 function withDrawn(sky: SkyView, drawn: readonly Line[], paid: ReadonlySet<Edge>): SkyView {
