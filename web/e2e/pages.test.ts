@@ -254,6 +254,56 @@ test("every setting does what it says, and is kept", async () => {
   await part(lea);
 });
 
+test("whoever comes by a link types their name at once; on a phone the invitation is read first", async () => {
+  const [house, browser] = [inject("house"), await browserOf()];
+  const lea = await guest(browser, house, { name: "Léa" });
+  await openTable(lea.page, /^Dixit/);
+  const tom = await guest(browser, lea.page.url(), { lang: "en", size: DESKTOP });
+  await tom.page.getByRole("dialog", { name: "Take a seat" }).waitFor();
+  await tom.page.keyboard.type("Tom");
+  await tom.page.keyboard.press("Enter");
+  await lea.page.getByText("Tom", { exact: true }).waitFor();
+  const ines = await guest(browser, lea.page.url());
+  await ines.page.locator("dialog:focus", { hasText: "Dixit, chez Léa" }).waitFor();
+  await part(lea, tom, ines);
+});
+
+/** From a phone on its side to a large desk. */
+const WINDOWS = [
+  ...["390x844", "844x390", "820x1180", "1024x768", "1180x820", "1280x720", "1280x800"],
+  ...["1366x650", "1366x768", "1440x900", "1920x1080", "2560x1440"],
+];
+
+/** What of the home page lies over its house or those round the lantern. */
+const overScene = (page: Page) =>
+  page.evaluate(() => {
+    const land = document.querySelector(".folk");
+    if (!land?.checkVisibility()) return [];
+    const { left, top, width, height } = land.getBoundingClientRect();
+    // Where the owl on the chimney, the tree and the feet are in the picture.
+    const [west, east] = [left + 0.64 * width, left + 0.97 * width];
+    const [north, south] = [top + 0.64 * height, top + 0.87 * height];
+    return [...document.querySelectorAll("main img, main button, main p")]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        const beside = box.right < west || box.left > east;
+        return box.width > 0 && !beside && box.bottom > north && box.top < south;
+      })
+      .map((part) => part.textContent || part.outerHTML);
+  });
+
+test("the house on the home page and those round the lantern are whole or left out", async () => {
+  const lea = await guest(await browserOf(), inject("house"), { name: "Léa", size: DESKTOP });
+  const { page } = lea;
+  await page.getByRole("button", { name: /^Dixit/ }).waitFor();
+  for (const window of WINDOWS) {
+    const [width = 0, height = 0] = window.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => overScene(page), { message: window }).toEqual([]);
+  }
+  await part(lea);
+});
+
 test("the shared screen fits its window, whatever its size", async () => {
   const [house, browser] = [inject("house"), await browserOf()];
   const lea = await guest(browser, house, { name: "Léa" });

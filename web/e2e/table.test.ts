@@ -40,7 +40,7 @@ test("two people on one phone: nothing is shown before the curtain is lifted", a
   await page.getByRole("group", { name: "Your hand" }).waitFor();
   await menu.click();
   await story.click();
-  await page.getByRole("heading", { name: "Where we are" }).waitFor();
+  await page.getByText("Where we are").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => africa(page, finger)).toBe(true);
   await lift.waitFor();
@@ -145,10 +145,10 @@ test("people talk: a bubble, a mark, a silence that is explained, the host's wor
   await part(lea, tom, screen);
 });
 
-/** Names, scores, buttons and pictures that a bubble lies on; a bubble bears its speaker's own name. */
+/** Names, levels, scores, buttons and pictures that a bubble lies on; a bubble bears its speaker's own name. */
 function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const needed = "button, a, input, h1, h2, .num, li, main b, main strong, main img";
+    const needed = "button, a, input, h1, h2, .num, .level, li, main b, main strong, main img";
     const own = (part: Element, speaker: string) =>
       part.matches("li, b") && part.textContent.includes(speaker);
     // A row is no tile: what it says is looked at, not its empty end.

@@ -2,16 +2,16 @@ import { edges, isFree, spot, type Box, type Size, type Speaker, type Spot } fro
 
 /** What holds a seal where somebody sits. A seal on a clue or on a card is no seat. */
 const SEAT = ":is(li, .who, .tokens)";
-/** What is not there to be looked at, or lies above the page as bubbles do. */
-const UNSEEN = ".night, .bubbles, .heard, dialog, script, style";
+/** What is not there to be looked at, lies above the page as bubbles do, or says that nobody is there. */
+const UNSEEN = ".night, .bubbles, .heard, .vacant, dialog, script, style";
 /** What is one thing, whatever is inside. */
 const WHOLE =
   "img, svg, canvas, button, a, input, textarea, select, [role=img], [data-token], .scrap";
 
 /** What has a border: nothing lies across it. */
 const EDGED = ".panel, .mine";
-/** What a seat says of itself and a bubble does not say for it: its score, and the owl it is. */
-const KEPT = ".num, .line";
+/** What a seat says of itself and a bubble does not say for it: its score, and which owl it is. */
+const KEPT = ".num, .line, .level";
 
 /** Whoever only looks on speaks from the corner where the page begins. */
 const CORNER: Box = { left: 0, top: 0, right: 0, bottom: 0 };

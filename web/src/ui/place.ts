@@ -2,9 +2,10 @@ import { live } from "./toasts.svelte";
 
 /**
  * Opens a dialog above the page; whoever closes it is back where they were. The browser's own dialog
- * keeps the focus inside and the page behind it still.
+ * keeps the focus inside and the page behind it still. The field that it asks for, if any, has the
+ * focus.
  */
-export function modal(onclose: () => void) {
+export function modal(onclose: () => void, field?: string) {
   return (dialog: HTMLDialogElement): (() => void) => {
     const before = document.activeElement as HTMLElement | null;
     // Whoever opened it takes it away.
@@ -13,6 +14,7 @@ export function modal(onclose: () => void) {
       onclose();
     });
     dialog.showModal();
+    if (field) ask(dialog, field);
     const uncover = live.cover();
     return () => {
       dialog.close();
@@ -20,6 +22,14 @@ export function modal(onclose: () => void) {
       uncover();
     };
   };
+}
+
+/** A finger would call up a keyboard over what the dialog says: that is read first. */
+function ask(dialog: HTMLDialogElement, field: string): void {
+  const asked = matchMedia("(pointer: coarse)").matches ? null : document.getElementById(field);
+  dialog.tabIndex = -1;
+  (asked ?? dialog).focus();
+  if (asked instanceof HTMLInputElement) asked.select();
 }
 
 /**

@@ -3,10 +3,11 @@ export type Sky = "home" | "dixit" | "stella" | "lats" | "africa";
 
 /**
  * What lies below the sky. People and animals belong where the page is open; aside, they stand to
- * the left of a wide page with a panel on its right. Behind panels, which would cut them, there are
- * only hills; where a board fills the page, as slates and pictures do, the sky is bare.
+ * the left of a wide page with a panel on its right; after, below a page that ends above them.
+ * Behind panels, which would cut them, there are only hills; where a board fills the page, as slates
+ * and pictures do, the sky is bare.
  */
-export type Land = "people" | "aside" | "hills" | "none";
+export type Land = "people" | "aside" | "after" | "hills" | "none";
 
 const GAMES: Readonly<Record<Sky, string>> = {
   home: "home",
