@@ -6,11 +6,17 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const house = "http://127.0.0.1:8765";
+/** It hears the address that the page was asked at: what comes from another one it refuses. */
+const house = { target: "http://127.0.0.1:8765", changeOrigin: false };
 
 /** What only terminals and operators are told; a page need not carry it. */
-const ELSEWHERE =
-  /^(help|setting|unreadable|record|column|choose|bot-name|server-(no|address|stop))-/;
+const ELSEWHERE = new RegExp(
+  [
+    "^(help|setting|unreadable|record|column|choose|bot-name|arena|deck|admin|storage)-",
+    "^(server-(no|address|stop)|verif|simulat|no-records|not-text|slate-is-good|rules-hint)",
+    "^((file|system)-trouble|saved|resumed)",
+  ].join("|"),
+);
 
 const SHRINKS = /\.(js|css|svg|html)$/;
 
@@ -20,7 +26,7 @@ function catalogues(): Plugin {
     name: "catalogues",
     async load(id) {
       if (!id.endsWith(".ftl")) return null;
-      const shared = /(common|server)\.ftl$/.test(id);
+      const shared = /(common|server|table)\.ftl$/.test(id);
       const entries = (await readFile(id, "utf-8")).split(/\n(?=[a-z#])/);
       const kept = entries.filter(
         (entry) => !/^#/.test(entry) && !(shared && ELSEWHERE.test(entry)),
@@ -71,7 +77,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [root] },
-    proxy: { "/api": house, "/ws": { target: house, ws: true } },
+    proxy: { "/api": house, "/pictures": house, "/ws": { ...house, ws: true } },
   },
   // A busy machine is no fault of what is tested.
   test: { include: ["src/**/*.test.ts"], testTimeout: 30_000 },
