@@ -48,6 +48,17 @@ export interface Part {
   total?: boolean;
 }
 
+/** A sentence of what happened; a closing one ends what was told before it and heads it in the history. */
+export type Told = string | Closing;
+
+/** A trick that is taken, a round that is counted. */
+export interface Closing {
+  closes: string;
+}
+
+/** A chapter ends, and no sentence says so. */
+export const WITHOUT_A_WORD: Closing = { closes: "" };
+
 /** All that a game's folder brings. */
 export interface GameParts<View, Action, Sheet> {
   Board: Component<BoardProps<View, Action>>;
@@ -61,7 +72,14 @@ export interface GameParts<View, Action, Sheet> {
   /** What is asked of this seat now, in a sentence, or whom the table waits for: live region. */
   asks(scene: Scene<View>): string;
   /** What happened between two views, in sentences: live region and history. */
-  tell(before: View, after: Scene<View>): readonly string[];
+  tell(before: View, after: Scene<View>): readonly Told[];
+  /** The part of the game that a position stands in: a round, a turn, a night. */
+  chapter(scene: Scene<View>): string;
+  /**
+   * Whether this seat is asked something that cannot wait until it is its turn at a device with
+   * several seats: somebody's answer closes it.
+   */
+  cannotWait?(view: View): boolean;
   /** The rule that matters most at this step. */
   ruleAtHand(view: View): string;
   /** What people call a thing that a refusal names, such as a card; null: it stays as it is. */

@@ -1,5 +1,4 @@
-/** Where a new round, turn or night begins, by what the bar of the table said at each move. */
-export function chapters(lines: readonly string[]): readonly number[] {
-  const round = (line: string | undefined) => line?.split(" · ")[0];
-  return [...lines.keys()].slice(1).filter((at) => round(lines[at]) !== round(lines[at - 1]));
+/** Where a new round, turn or night begins, by the chapter that each move stands in. */
+export function chapters(names: readonly string[]): readonly number[] {
+  return [...names.keys()].slice(1).filter((at) => names[at] !== names[at - 1]);
 }

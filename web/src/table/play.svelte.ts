@@ -4,7 +4,7 @@ import type { Words } from "../i18n/words";
 import { live, toasts } from "../ui/toasts.svelte";
 import type { Refused, View } from "../wire/messages";
 import type { Room } from "../wire/room.svelte";
-import { Chronicle } from "./chronicle.svelte";
+import { Chronicle, inChapters, type Line } from "./chronicle.svelte";
 import { chime } from "./sound";
 import { refusalText, ruleNumber } from "./refusals";
 
@@ -87,7 +87,7 @@ export class Playing {
     this.#before.set(view.seat, view);
     this.#seat = view.seat;
     this.#game = game;
-    const told = before ? game.tell(before.view, scene) : [];
+    const told = before ? toldIn(game, before.view, scene) : [];
     this.chronicle(view.seat).add(told);
     // The table may be told to be over before its last view has come.
     const ended = over && !view.awaited.length;
@@ -96,10 +96,16 @@ export class Playing {
     this.#asks = asks;
     // Who may still change their mind is asked, but not awaited.
     const awaited = view.awaited.some((seat) => seat === view.seat);
-    live.say([...told, ...(fresh && !awaited ? [asks] : [])].join(" "));
+    live.say([...told.map(({ text }) => text), ...(fresh && !awaited ? [asks] : [])].join(" "));
     if (!awaited || before?.question === view.question) return;
     live.insist(asks);
     // Whoever has just taken the device knows whose turn it is.
     if (stays) chime();
   }
+}
+
+/** What happened between two views, each sentence in its chapter. */
+function toldIn(game: AnyGame, before: unknown, scene: Scene<unknown>): readonly Line[] {
+  const told = game.tell(before, scene);
+  return inChapters(told, game.chapter({ ...scene, view: before }), game.chapter(scene));
 }

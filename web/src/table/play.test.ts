@@ -10,6 +10,7 @@ import { Playing } from "./play.svelte";
 const game = {
   asks: () => "Yours.",
   tell: (before, { view, seat }) => [`${seat} saw ${String(before)} become ${String(view)}`],
+  chapter: ({ view }) => `Night ${String(view)}`,
 } as Partial<AnyGame> as AnyGame;
 
 function hear(playing: Playing, seat: number, view: number): void {
@@ -29,7 +30,8 @@ test("on a device that goes round each seat is told its own story, and all of it
   hear(playing, 1, 1);
   hear(playing, 0, 3);
   hear(playing, 1, 4);
-  expect(playing.chronicle(0).lines).toEqual(["0 saw 1 become 3"]);
-  expect(playing.chronicle(1).lines).toEqual(["1 saw 1 become 4"]);
+  const story = (seat: number) => playing.chronicle(seat).lines;
+  expect(story(0)).toEqual([{ chapter: "Night 3", text: "0 saw 1 become 3", closes: false }]);
+  expect(story(1)).toEqual([{ chapter: "Night 4", text: "1 saw 1 become 4", closes: false }]);
   expect(live.polite.map(({ text }) => text)).toEqual(["0 saw 1 become 3", "1 saw 1 become 4"]);
 });

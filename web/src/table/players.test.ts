@@ -47,16 +47,28 @@ test("French elides before a vowel, whatever its accent, and only there", () => 
 });
 
 test("where the first to answer does, a device is handed to any of its seats", () => {
-  const asked = { awaited: [], question: 1 };
+  const asked = { awaited: [], question: 1, view: null };
   const views = new Map([0, 1, 2].map((seat) => [seat as number | null, asked]));
   expect(alsoAsked([0, 2], views, 0)).toEqual([2]);
   expect(alsoAsked([0, 2], views, 2)).toEqual([0]);
   expect(alsoAsked([0], views, 0)).toEqual([]);
 });
 
+test("where something cannot wait until a device comes round it is handed over for it", () => {
+  const asked = (view: string) => ({ awaited: [0, 1, 2], question: 1, view });
+  const views = new Map<number | null, ReturnType<typeof asked>>([
+    [0, asked("marks")],
+    [1, asked("agrees or not")],
+    [2, asked("marks")],
+  ]);
+  const cannotWait = (view: unknown) => view === "agrees or not";
+  expect(alsoAsked([0, 1, 2], views, 0, cannotWait)).toEqual([1]);
+  expect(alsoAsked([0, 1, 2], views, 1, cannotWait)).toEqual([]);
+});
+
 test("where somebody is awaited a device goes from seat to seat by itself", () => {
-  const views = new Map([[1 as number | null, { awaited: [1, 3], question: 1 }]]);
+  const views = new Map([[1 as number | null, { awaited: [1, 3], question: 1, view: null }]]);
   expect(alsoAsked([0, 1], views, 0)).toEqual([]);
-  const over = new Map([[1 as number | null, { awaited: [], question: null }]]);
+  const over = new Map([[1 as number | null, { awaited: [], question: null, view: null }]]);
   expect(alsoAsked([0, 1], over, 0)).toEqual([]);
 });

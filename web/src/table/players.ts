@@ -88,15 +88,20 @@ export function around(players: readonly Player[], seat: number | null): readonl
   return [...players.slice(start), ...players.slice(0, start)];
 }
 
-/** The other seats of this device whose players may answer too, where the first to answer does. */
+/**
+ * The other seats of this device whose players may answer too, where the first to answer does, or
+ * where what they are asked cannot wait.
+ */
 export function alsoAsked(
   own: readonly number[],
-  views: ReadonlyMap<number | null, Pick<View, "awaited" | "question">>,
+  views: ReadonlyMap<number | null, Pick<View, "awaited" | "question" | "view">>,
   shown: number | null,
+  cannotWait: (view: unknown) => boolean = () => false,
 ): readonly number[] {
   return own.filter((seat) => {
     const view = views.get(seat);
-    return seat !== shown && view && view.question !== null && view.awaited.length === 0;
+    if (seat === shown || !view || view.question === null) return false;
+    return view.awaited.length === 0 || cannotWait(view.view);
   });
 }
 

@@ -82,9 +82,12 @@ told-pass = { $you ->
    *[no] { $name } passes.
 }
 told-trick = { $you ->
-    [yes] You take the trick
-   *[no] { $name } takes the trick
-}: { $points ->
+    [yes] You take
+   *[no] { $name } takes
+} { $last ->
+    [yes] the last trick
+   *[no] the trick
+} with { $card }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -123,6 +126,10 @@ row-ends = Row { $row }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, at its end: { $card }
+row-start = Row { $row }, { $count ->
+    [one] its first card
+   *[other] its first { $count } cards
+}
 row-only-then = A new row opens only when no card fits.
 nothing-fits = Nothing fits anywhere: a new row begins.
 fits-there = row { $row } ({ $why })

@@ -69,9 +69,21 @@ stars-hint = { $what ->
 }
 stars-length = Length
 stars-fits = It fits.
-stars-fits-shot = It fits: { $count ->
+stars-fits-worth = It fits: { $count ->
+    [0] no points
     [one] one point
    *[other] { $count } points
+}.
+stars-fits-now = It fits: { $count ->
+    [0] no points yet
+    [one] one point already
+   *[other] { $count } points already
+}.
+stars-fits-twinkle = It fits: { $count ->
+    [0] no constellation beside it, it takes two
+    [one] one constellation beside it, it takes two
+    [2] two constellations beside it, 3 points
+   *[other] { $count } constellations beside it, it takes only two
 }.
 stars-fits-alone = It fits: lines on their own.
 stars-fits-new = a new group of { $to }

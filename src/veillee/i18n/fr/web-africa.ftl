@@ -81,10 +81,13 @@ told-pass = { $you ->
     [yes] Tu passes.
    *[no] { $name } passe.
 }
-told-trick = { $you ->
-    [yes] Le pli est à toi
-   *[no] Le pli est à { $name }
-} : { $points ->
+told-trick = { $last ->
+    [yes] Le dernier pli
+   *[no] Le pli
+} est à { $you ->
+    [yes] toi
+   *[no] { $name }
+}, avec { $card } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -123,6 +126,10 @@ row-ends = Rangée { $row }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, au bout : { $card }
+row-start = Rangée { $row }, { $count ->
+    [one] sa première carte
+   *[other] ses { $count } premières cartes
+}
 row-only-then = Une nouvelle rangée ne s’ouvre que si aucune carte n’a de place.
 nothing-fits = Rien ne va nulle part : une nouvelle rangée s’ouvre.
 fits-there = rangée { $row } ({ $why })

@@ -75,9 +75,21 @@ stars-hint = { $what ->
 }
 stars-length = Longueur
 stars-fits = Ça tient.
-stars-fits-shot = Ça tient : { $count ->
+stars-fits-worth = Ça tient : { $count ->
+    [0] aucun point
     [one] un point
    *[other] { $count } points
+}.
+stars-fits-now = Ça tient : { $count ->
+    [0] pas encore de point
+    [one] déjà un point
+   *[other] déjà { $count } points
+}.
+stars-fits-twinkle = Ça tient : { $count ->
+    [0] aucune constellation à côté, il en faut deux
+    [one] une constellation à côté, il en faut deux
+    [2] deux constellations à côté, 3 points
+   *[other] { $count } constellations à côté, il n’en faut que deux
 }.
 stars-fits-alone = Ça tient : des traits à part.
 stars-fits-new = un nouveau groupe de { $to }

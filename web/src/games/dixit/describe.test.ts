@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { wordsFor } from "../../i18n/testing";
 import { LANGS } from "../../i18n/words";
+import { WITHOUT_A_WORD } from "../game";
 import { deck } from "../pictures/deck.svelte";
 import {
   asks,
@@ -176,6 +177,7 @@ test("a reveal tells whose it was, who found it, and what it brought", () => {
     "Tom gains 3 points.",
     "Inès gains 1 point.",
     "Anouk gains 3 points.",
+    WITHOUT_A_WORD,
     "Inès tells now.",
   ]);
 });

@@ -2,7 +2,7 @@ import { LANGS, type Lang, type Words } from "../../i18n/words";
 import { MANY_AWAITED, nameOf, person, type Player } from "../../table/players";
 import type { Clue, Reveal, Sheet, View } from "../../wire/games/dixit";
 import { plain } from "../emphasis";
-import type { Part, Scene } from "../game";
+import { WITHOUT_A_WORD, type Part, type Scene, type Told } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
 import {
   answered,
@@ -22,13 +22,17 @@ import {
 type Here = Scene<View>;
 
 /** `Turn 5 · Tom is the storyteller`, or what is left of the pile. */
-export function status({ view, words, players }: Here): string {
-  const turn = words.say("turn", { turn: turnOf(view) });
+export function status(scene: Here): string {
+  const { view, words, players } = scene;
   const now =
     view.teller === null || view.phase === "over"
       ? words.say("dixit-status-left", { count: view.pile })
       : words.say("dixit-status-tells", person(players, view.teller));
-  return `${turn} · ${now}`;
+  return `${chapter(scene)} · ${now}`;
+}
+
+export function chapter({ view, words }: Here): string {
+  return words.say("turn", { turn: turnOf(view) });
 }
 
 /** `Turn 5 · the reveal`, while what was told in it is looked at, though the next has begun. */
@@ -225,11 +229,11 @@ export function stateOf({ view, words, players }: Here, seat: number): string {
 }
 
 /** What happened between two views. */
-export function tell(before: View, { view, words, players }: Here): readonly string[] {
+export function tell(before: View, { view, words, players }: Here): readonly Told[] {
   const revealed = view.points.length > before.points.length && view.last !== null;
   const opened = view.teller !== before.teller || revealed;
   return [
-    ...(revealed && view.last ? revealText(view.last, players, words) : []),
+    ...(revealed && view.last ? [...revealText(view.last, players, words), WITHOUT_A_WORD] : []),
     ...(opened && view.phase === "tell" && view.teller !== null
       ? [words.say("dixit-told-teller", person(players, view.teller))]
       : []),

@@ -1,7 +1,7 @@
 import type { Action, Sheet, View } from "../../wire/games/dixit";
 import { gameOf } from "../game";
 import Board from "./Board.svelte";
-import { asks, describe, ruleAtHand, sheet, status, tell } from "./describe";
+import { asks, chapter, describe, ruleAtHand, sheet, status, tell } from "./describe";
 import Memory from "./Memory.svelte";
 import { rounds } from "./present";
 import Screen from "./Screen.svelte";
@@ -14,6 +14,7 @@ export const game = gameOf<View, Action, Sheet>({
   describe,
   asks,
   tell,
+  chapter,
   ruleAtHand,
   awaited: (view) => view.awaited,
   sheet,

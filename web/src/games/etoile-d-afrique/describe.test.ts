@@ -47,12 +47,42 @@ test("a card that is laid is told once", () => {
   expect(tell(after, scene(after))).toEqual([]);
 });
 
-test("a trick that ends tells its last card, who takes it and for how much", () => {
+test("a trick that ends tells its last card, and closes with who takes it, with what, for how much", () => {
   const before = position({ trick: [NINE], bar: 9 });
   const after = position({ last_trick: { winner: 0, cards: [NINE, GEM] } });
   expect(tell(before, scene(after, EN))).toEqual([
     "You beat with the emerald.",
-    "You take the trick: 3 points.",
+    { closes: "You take the trick with the emerald: 3 points." },
+  ]);
+});
+
+test("a round that ends closes after its last trick, before the next one is led", () => {
+  const sheet = {
+    captured: 3,
+    thief_tokens_taken: 0,
+    thief_tokens_paid: 0,
+    points: 3,
+    tokens: [],
+  };
+  const before = position({ trick: [NINE], bar: 9 });
+  const after = position({
+    round: 3,
+    last_trick: { winner: 0, cards: [NINE, GEM] },
+    results: [[sheet, { ...sheet, points: 0 }]],
+    trick: [{ ...NINE, card: "4-sand" }],
+  });
+  expect(tell(before, scene(after, EN)).slice(1)).toEqual([
+    { closes: "You take the trick with the emerald: 3 points." },
+    { closes: "The round goes to Léa: 3 points." },
+    "Tom leads the 4.",
+  ]);
+});
+
+test("what was slipped under takes no trick", () => {
+  const under: Laid = { seat: 0, card: "4-sand", how: "give-way" };
+  const after = position({ last_trick: { winner: 1, cards: [NINE, under] } });
+  expect(tell(position({ trick: [NINE, under], bar: 9 }), scene(after, EN))).toEqual([
+    { closes: "Tom takes the trick with the 9: 2 points." },
   ]);
 });
 

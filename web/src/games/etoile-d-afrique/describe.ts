@@ -1,15 +1,19 @@
 import type { Words } from "../../i18n/words";
 import { nameOf, person, type Player } from "../../table/players";
-import type { Laid, Sheet, View } from "../../wire/games/etoile-d-afrique";
+import type { Laid, Sheet, Trick, View } from "../../wire/games/etoile-d-afrique";
 import { pointsOf, theCard, wholeCard } from "../africa/cards";
-import type { Part, Scene } from "../game";
-import { isOver, PRIZES, wealth } from "./present";
+import type { Part, Scene, Told } from "../game";
+import { isOver, PRIZES, topOf, wealth } from "./present";
 
 type Here = Scene<View>;
 
 /** `Round 2 of 5 · 21 cards in the pile`. */
-export function status({ view, words }: Here): string {
-  return `${words.say("round", { round: view.round, rounds: view.options.rounds })} · ${words.say("pile-short", { count: view.pile })}`;
+export function status(scene: Here): string {
+  return `${chapter(scene)} · ${scene.words.say("pile-short", { count: scene.view.pile })}`;
+}
+
+export function chapter({ view, words }: Here): string {
+  return words.say("round", { round: view.round, rounds: view.options.rounds });
 }
 
 /** Where the game stands. */
@@ -78,7 +82,7 @@ function standing({ view, words, players }: Here, player: Player): string {
 }
 
 /** What happened between two views. */
-export function tell(before: View, { view, words, players }: Here): readonly string[] {
+export function tell(before: View, { view, words, players }: Here): readonly Told[] {
   const trickEnded = view.last_trick !== null && !same(before.last_trick, view.last_trick);
   const seen = trickEnded ? (view.last_trick?.cards ?? []) : view.trick;
   const laid = fresh(before.trick, seen).map((one) => laidText(one, players, words));
@@ -87,12 +91,15 @@ export function tell(before: View, { view, words, players }: Here): readonly str
     : view.passed
         .filter((seat) => !before.passed.includes(seat))
         .map((seat) => passText(seat, players, words));
+  const counted = view.results.slice(before.results.length);
   return [
     ...laid,
     ...passed,
-    ...(trickEnded ? [trickText(view, players, words)] : []),
+    ...(trickEnded && view.last_trick
+      ? [{ closes: trickText(view.last_trick, players, words) }]
+      : []),
+    ...counted.map((round) => ({ closes: roundText(round, players, words) })),
     ...(trickEnded ? view.trick.map((one) => laidText(one, players, words)) : []),
-    ...view.results.slice(before.results.length).map((round) => roundText(round, players, words)),
   ];
 }
 
@@ -109,12 +116,18 @@ function passText(seat: number, players: readonly Player[], words: Words): strin
   return words.say("told-pass", person(players, seat));
 }
 
-function trickText(view: View, players: readonly Player[], words: Words): string {
-  const trick = view.last_trick;
-  if (!trick) return "";
+/** Who took a trick, with what and for how much. */
+export function trickText(
+  { winner, cards }: Trick,
+  players: readonly Player[],
+  words: Words,
+  last = false,
+): string {
   return words.say("told-trick", {
-    ...person(players, trick.winner),
-    points: pointsOf(trick.cards.map((laid) => laid.card)),
+    ...person(players, winner),
+    last: last ? "yes" : "no",
+    card: theCard(words, topOf(cards)),
+    points: pointsOf(cards.map((laid) => laid.card)),
   });
 }
 

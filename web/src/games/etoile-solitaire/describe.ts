@@ -7,8 +7,13 @@ import { fitsOf, gradeOf, mayStartRow, reasonFor } from "./present";
 type Here = Scene<View>;
 
 /** `Two cards in hand · 27 cards in the pile`. */
-export function status({ view, words }: Here): string {
-  return `${words.say("rows", { count: view.rows.length })} · ${words.say("pile-short", { count: view.pile })}`;
+export function status(scene: Here): string {
+  return `${chapter(scene)} · ${scene.words.say("pile-short", { count: scene.view.pile })}`;
+}
+
+/** The fewer rows, the better: with each new one another part of the game begins. */
+export function chapter({ view, words }: Here): string {
+  return words.say("rows", { count: view.rows.length });
 }
 
 export function describe(scene: Here): readonly string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsFor } from "../../i18n/testing";
 import type { View } from "../../wire/games/look-at-the-stars";
+import { WITHOUT_A_WORD } from "../game";
 import {
   asks,
   cardText,
@@ -14,10 +15,11 @@ import {
   sunSoon,
   tell,
   title,
+  verdictText,
   waiting,
 } from "./describe";
-import type { Line } from "./lattice";
-import { PLAYERS, position, skyOf } from "./position";
+import type { Line, Point } from "./lattice";
+import { PLAYERS, lines, position, skyOf } from "./position";
 import { taskOf, type Laid } from "./task";
 
 const FR = wordsFor("fr", "look-at-the-stars", "web-stars");
@@ -89,6 +91,24 @@ test("a ghost that moves says its shape, where it stands, and what would come of
   );
 });
 
+/** What is said of a mark on the sky of Polynesia: a constellation of three lines at the left. */
+function saidOfMark(card: View["power_card"], at: Point): string {
+  const sky = skyOf("polynesia", lines("0414", "1424", "2425"));
+  const view = position({ power_card: card, draft: { sky, placed: true, powers: 1 } });
+  const task = taskOf(view);
+  return task ? verdictText(view, task, { turn: 0, at }, EN) : "";
+}
+
+test("a mark says what it would bring: for good, so far, or whether it has its two", () => {
+  expect(saidOfMark("W2", [3, 5])).toBe("It fits: one point already.");
+  expect(saidOfMark("W2", [6, 6])).toBe("It fits: no points yet.");
+  expect(saidOfMark("W9", [8, 4])).toBe("It fits: one point already.");
+  expect(saidOfMark("W6", [3, 3])).toBe("It fits: 6 points.");
+  expect(saidOfMark("W1", [1, 4])).toBe("It fits: 2 points.");
+  expect(saidOfMark("W8", [3, 5])).toBe("It fits: one constellation beside it, it takes two.");
+  expect(saidOfMark("W7", [1, 4])).toBe("It fits.");
+});
+
 test("a ghost that may not lie there says why", () => {
   const late = position({ turn: 8 });
   expect(said(late, { turn: 0, at: [0, 0] })).toContain("Not here. The sun has risen");
@@ -156,7 +176,11 @@ test("what I draw is told at once, what the others draw when the night closes", 
     skies: [sky, skyOf("china", TWO)],
     draft: { sky, placed: false, powers: 0 },
   });
-  expect(tell(mine, scene(next))).toEqual(["Tom draws 2 lines.", "Night 4: a shooting star."]);
+  expect(tell(mine, scene(next))).toEqual([
+    "Tom draws 2 lines.",
+    WITHOUT_A_WORD,
+    "Night 4: a shooting star.",
+  ]);
   expect(tell(next, scene(next))).toEqual([]);
 });
 

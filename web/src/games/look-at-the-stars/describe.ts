@@ -3,7 +3,7 @@ import type { Player } from "../../table/players";
 import type { Sheet, SkyView, View } from "../../wire/games/look-at-the-stars";
 import { CARDS } from "../../wire/games/star-cards";
 import { plain } from "../emphasis";
-import type { Part, Scene } from "../game";
+import { WITHOUT_A_WORD, type Part, type Scene, type Told } from "../game";
 import { turnsOf } from "./copies";
 import {
   directionOf,
@@ -17,20 +17,39 @@ import {
   type Point,
 } from "./lattice";
 import { closedRows, type Refusal } from "./laws";
-import { NIGHTS, PILE, drawnSince, preview, sizes, skyShown, type Preview } from "./present";
-import { isConstellation, powerOf, readSky, slateOf, type Group, type Sky } from "./sky";
+import {
+  NIGHTS,
+  PILE,
+  drawnSince,
+  markCount,
+  preview,
+  sizes,
+  skyShown,
+  type Preview,
+} from "./present";
+import {
+  isConstellation,
+  powerOf,
+  readSky,
+  slateOf,
+  type Group,
+  type Power,
+  type Sky,
+} from "./sky";
 import { lengthOf, linesAt, pointsAt, taskOf, whyNot, type Laid, type Task } from "./task";
 
 type Here = Scene<View>;
 
 /** `Night 9 of 18 · sky of Polynesia`. */
-export function status({ view, words, seat }: Here): string {
-  const night = Math.min(Math.max(view.turn, 1), NIGHTS);
+export function status(scene: Here): string {
+  const { view, words, seat } = scene;
   const own = seat === null ? undefined : view.skies[seat];
-  return [
-    words.say("night", { night, nights: NIGHTS }),
-    ...(own ? [skyName(own.slate, words)] : []),
-  ].join(" · ");
+  return [chapter(scene), ...(own ? [skyName(own.slate, words)] : [])].join(" · ");
+}
+
+export function chapter({ view, words }: Here): string {
+  const night = Math.min(Math.max(view.turn, 1), NIGHTS);
+  return words.say("night", { night, nights: NIGHTS });
 }
 
 /** Whose sky it is, in the middle of a line. */
@@ -189,8 +208,27 @@ export function verdictText(
 ): string {
   const refused = whyNot(task, laid);
   if (refused) return refusedText(refused, words);
-  if (task.kind === "shoot") return words.say("stars-fits-shot", { count: lengthOf(laid.turn) });
+  if (task.kind === "shoot") return words.say("stars-fits-worth", { count: lengthOf(laid.turn) });
+  if (task.kind === "power" && task.sky.power !== "line") return markText(task, laid, words);
   return previewText(view, preview(view, task, laid, payer), words);
+}
+
+/** What a mark would bring there: for good, or as far as the sky is drawn. */
+const BRINGS: Readonly<Partial<Record<Power, string>>> = {
+  planet: "stars-fits-now",
+  galaxy: "stars-fits-worth",
+  "luminous-aura": "stars-fits-worth",
+  "twinkling-star": "stars-fits-twinkle",
+  "crescent-moon": "stars-fits-now",
+  "black-hole": "stars-fits-worth",
+};
+
+function markText(task: Task, laid: Laid, words: Words): string {
+  const { power } = task.sky;
+  const brings = power && BRINGS[power];
+  return brings
+    ? words.say(brings, { count: markCount(task.sky, pointsAt(task, laid)) })
+    : words.say("stars-fits");
 }
 
 export function refusedText(refused: Refusal, words: Words): string {
@@ -309,7 +347,7 @@ function sorted(numbers: readonly number[]): readonly number[] {
 
 // What happened.
 
-export function tell(before: View, scene: Here): readonly string[] {
+export function tell(before: View, scene: Here): readonly Told[] {
   const { view, words } = scene;
   const told = before.turn === view.turn ? tellWithin : tellBetween;
   return [...told(before, scene), ...scoreText(before, view, words)];
@@ -333,7 +371,7 @@ function tellWithin(before: View, { view, words, players, seat }: Here): readonl
 }
 
 /** When a night closes, everyone sees what everyone has drawn. */
-function tellBetween(before: View, scene: Here): readonly string[] {
+function tellBetween(before: View, scene: Here): readonly Told[] {
   const { view, words, players, seat } = scene;
   const drawn = players.flatMap((player) => {
     const own = player.seat === seat;
@@ -347,6 +385,7 @@ function tellBetween(before: View, scene: Here): readonly string[] {
   const rows = closedRows(view.turn);
   return [
     ...drawn,
+    WITHOUT_A_WORD,
     ...(rows > closedRows(before.turn) ? [words.say("stars-sun-rises", { rows })] : []),
     ...nightText(view, words),
   ];

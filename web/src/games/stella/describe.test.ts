@@ -139,7 +139,10 @@ test("a counted round tells its last picture, the points and the new word", () =
   const told = tell(viewOf(REVEALING), scene({ round: 3, results: [ROUND] }));
   expect(told).toEqual([
     "You light up row 1, picture 3. A super-spark! Only Léa and Tom thought of it. Three stars each.",
-    "Round 1 is counted: Léa, 5 points · Tom, 5 points · Inès, 1 point · Basile, 0 points.",
+    {
+      closes:
+        "Round 1 is counted: Léa, 5 points · Tom, 5 points · Inès, 1 point · Basile, 0 points.",
+    },
     "The word: Dust.",
   ]);
 });

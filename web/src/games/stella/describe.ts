@@ -2,11 +2,12 @@ import type { Words } from "../../i18n/words";
 import { headline } from "../../results/outcome";
 import { MANY_AWAITED, nameOf, person, type Player } from "../../table/players";
 import type { Designation, Round, Sheet, View, Word } from "../../wire/games/stella";
-import type { Part, Scene } from "../game";
+import type { Part, Scene, Told } from "../game";
 import { captionOf } from "../pictures/deck.svelte";
 import {
   awaitedIn,
   COLUMNS,
+  mayAnswer,
   MOST,
   nextScout,
   placeOf,
@@ -22,14 +23,16 @@ import {
 type Here = Scene<View>;
 
 /** `Round 2 of 4 · Mo opens`. */
-export function status({ view, words, players }: Here): string {
-  const round = words.say("stella-status-round", {
-    round: Math.max(1, view.round),
-    rounds: ROUNDS,
-  });
+export function status(scene: Here): string {
+  const { view, words, players } = scene;
+  const round = chapter(scene);
   if (view.stage === "revealing") return `${round} · ${words.say("stella-status-reveal")}`;
   if (view.first_scout === null || view.stage === "over") return round;
   return `${round} · ${words.say("stella-status-first", person(players, view.first_scout))}`;
+}
+
+export function chapter({ view, words }: Here): string {
+  return words.say("stella-status-round", { round: Math.max(1, view.round), rounds: ROUNDS });
 }
 
 /** `Round 2 of 4 · counted`, while its end is looked at, though the next has begun. */
@@ -213,25 +216,25 @@ function designationText(
   return `${what} ${/[!.]$/.test(title) ? title : `${title}.`} ${text}`;
 }
 
-/** What a seat does now, beside its name; in a word or two where there is little room. */
-export function stateOf({ view, words }: Here, seat: SeatShown, brief = false): string {
+/** What a seat does now, beside its name. */
+export function stateOf({ view, words }: Here, seat: SeatShown): string {
   if (view.stage === "marking") {
     const first = seat.player.seat === view.first_scout ? [words.say("stella-state-first")] : [];
     const done = view.done[seat.player.seat] ? "stella-state-done" : "stella-state-choosing";
     return [...first, words.say(done)].join(" · ");
   }
   if (seat.fell) return words.say("stella-state-fell");
-  const left = seat.dark || brief ? "stella-state-more" : "stella-state-left";
+  const left = seat.dark ? "stella-state-more" : "stella-state-left";
   const parts = [
     ...(seat.dark ? [words.say("stella-state-dark")] : []),
     ...(seat.lit ? [words.say("stella-state-scout")] : []),
     ...(view.stage === "revealing" && !seat.lit ? [words.say(left, { count: seat.left })] : []),
   ];
-  return parts.slice(brief ? -1 : 0).join(" · ");
+  return parts.join(" · ");
 }
 
 /** What happened between two views. */
-export function tell(before: View, scene: Here): readonly string[] {
+export function tell(before: View, scene: Here): readonly Told[] {
   const { view, words, players } = scene;
   const counted = view.results.slice(before.results.length);
   const fresh = counted.length === 0 && view.designations.length > before.designations.length;
@@ -275,21 +278,25 @@ function doneText(before: View, { view, words, players }: Here): readonly string
 }
 
 /** The last picture of a round, and what everyone gained. */
-function roundText(before: View, round: Round, index: number, { words, players }: Here): string[] {
+function roundText(
+  before: View,
+  round: Round,
+  index: number,
+  { words, players }: Here,
+): readonly Told[] {
   const unseen = round.designations.slice(before.designations.length);
   const shares = round.sheets.map((sheet, seat) =>
     words.say("stella-told-share", { name: nameOf(players, seat), count: sheet.points }),
   );
   return [
     ...unseen.map((one) => designationText(one, round.in_the_dark, players, words)),
-    words.say("stella-told-round", { round: index + 1, points: shares.join(" · ") }),
+    { closes: words.say("stella-told-round", { round: index + 1, points: shares.join(" · ") }) },
   ];
 }
 
 /** The rule that matters most at this step. */
 export function ruleAtHand(view: View): string {
-  if (view.stage === "marking")
-    return view.ask && wordStep(view) === "answer" ? "R-STELLA-6" : "R-STELLA-7";
+  if (view.stage === "marking") return mayAnswer(view) ? "R-STELLA-6" : "R-STELLA-7";
   if (view.stage === "revealing") return view.designations.length ? "R-STELLA-13" : "R-STELLA-10";
   return view.stage === "over" ? "R-STELLA-22" : "R-STELLA-2";
 }

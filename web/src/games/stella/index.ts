@@ -1,9 +1,9 @@
 import type { Action, Sheet, View } from "../../wire/games/stella";
 import { gameOf } from "../game";
 import Board from "./Board.svelte";
-import { asks, describe, ruleAtHand, sheet, status, tell } from "./describe";
+import { asks, chapter, describe, ruleAtHand, sheet, status, tell } from "./describe";
 import Memory from "./Memory.svelte";
-import { awaitedIn, rounds } from "./present";
+import { awaitedIn, mayAnswer, rounds } from "./present";
 import Screen from "./Screen.svelte";
 
 export const game = gameOf<View, Action, Sheet>({
@@ -14,6 +14,8 @@ export const game = gameOf<View, Action, Sheet>({
   describe,
   asks,
   tell,
+  chapter,
+  cannotWait: mayAnswer,
   ruleAtHand,
   awaited: awaitedIn,
   sheet,
