@@ -11,7 +11,7 @@ const PARTY = {
   shorten: oneRound,
   told: [
     ...[/Waiting for \S+\./, /Yours to answer\. \d+ is the bar to beat\./],
-    ...[/\S+ (leads|beats with) the /, /\S+ takes? the trick: \d+ points?\./],
+    ...[/\S+ (leads|beats with) the /, /\S+ takes? the trick with the \S+: \d+ points?\./],
     /The round goes to .+: \d+ points?\./,
   ],
 };

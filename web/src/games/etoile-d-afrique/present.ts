@@ -103,6 +103,11 @@ function spread(cards: readonly Laid[], step: number): readonly Omit<Lying, "y" 
   }));
 }
 
+/** The card that a trick belongs to: the last one that was not slipped under. */
+export function topOf(trick: readonly Laid[]): string {
+  return trick.findLast((laid) => laid.how !== "give-way")?.card ?? "";
+}
+
 /** What a card of the hand can do now. */
 export type Verdict = "lead" | "beat" | "give-way" | "both" | "none";
 

@@ -30,7 +30,7 @@ export function laying(rows: () => View["rows"], cards: Cards): (table: HTMLElem
       const sized = broad || cards.still;
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const end = (card: number) => cards.end(card, rem);
-      const whole = wholeSize(rows(), width - cards.number - BESIDE);
+      const whole = wholeSize(rows(), width - cards.number - BESIDE - end(cards.least));
       const most = broad
         ? Math.min(cards.most, whole)
         : Math.floor(Math.min(NARROW * width, Math.max(READABLE, whole)));

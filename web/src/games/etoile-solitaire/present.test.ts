@@ -7,6 +7,7 @@ import {
   initials,
   mayJoin,
   mayStartRow,
+  openCards,
   reasonFor,
   rowsFor,
   starsFor,
@@ -86,6 +87,13 @@ test("cards are never larger than may be, nor smaller than can be read", () => {
 test("cards shrink until the longest row fits, its cards close together", () => {
   expect(wholeSize([rowOf(1), rowOf(2)], 136)).toBe(100);
   expect(wholeSize([rowOf(22)], 856)).toBe(100);
+});
+
+test("the end of a long row lies open, what does not fit in a pile before it", () => {
+  expect(openCards(8, 100, 352)).toBe(8);
+  expect(openCards(9, 100, 352)).toBe(6);
+  expect(openCards(50, 100, 352)).toBe(6);
+  expect(openCards(9, 100, 20)).toBe(1);
 });
 
 test("rows lie side by side only where they must", () => {

@@ -82,7 +82,7 @@ export const CLOSE = 0.36;
 const HIGH = 1.5;
 /** What a row needs around its cards, beside its number. */
 const ABOVE = 14;
-export const BESIDE = 24;
+export const BESIDE = 36;
 
 /** How large the cards can be while every row is seen: short rows lie side by side. */
 export function cardSize(rows: View["rows"], room: Room): number {
@@ -100,6 +100,15 @@ export function allApart(rows: View["rows"], card: number, height: number): bool
 export function wholeSize(rows: View["rows"], width: number): number {
   const longest = Math.max(1, ...rows.map((row) => row.length));
   return Math.floor(width / (1 + CLOSE * (longest - 1)));
+}
+
+/** As much as a finger needs of the pile that a long row begins with. */
+export const PILE = 48;
+
+/** How many cards lie open at the end of a row; what does not fit lies in a pile before them. */
+export function openCards(count: number, card: number, width: number): number {
+  const fit = (room: number) => 1 + Math.floor((room - card) / (CLOSE * card));
+  return count <= fit(width) ? count : Math.max(1, fit(width - PILE));
 }
 
 /** How many lines the rows take, one after the other. */
