@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { hurdles } from "./axe";
 import { browserOf, DESKTOP, guest, openTable, part, START } from "./evening";
-import { begin } from "./together";
+import { begin, seats } from "./together";
 import { finger, reach, stella as turn } from "./turns";
 
 const PARTY = { game: /^Stella/, seats: 3, turn };
@@ -43,6 +44,44 @@ test("among the pictures of Stella arrows go along rows and across them", async 
     lit.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.split(":")[0]));
   await expect.poll(told).toEqual(["Row 1, picture 1", "Row 2, picture 2"]);
   await part(mo);
+});
+
+/** Somebody sits down at the same device. */
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Asseoir quelqu’un ici/ })
+    .first()
+    .click();
+  await page.getByLabel("Ton nom à la table").fill(name);
+  await page.getByRole("button", { name: "M’asseoir" }).last().click();
+  await page.getByText(name, { exact: true }).first().waitFor();
+}
+
+test("whoever shares a device has their say about the other word before anybody is done", async () => {
+  const lea = await guest(await browserOf(), inject("house"), { name: "Léa" });
+  const { page } = lea;
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const word = page.locator(".scrap .text").first();
+  await openTable(page, /^Stella/);
+  // Three people and no bot, who would say yes for everybody.
+  await seats(page, 3);
+  for (const name of ["Tom", "Inès"]) await sitDown(page, name);
+  await page.getByRole("button", { name: START }).first().click();
+  await press("C’est moi, Léa");
+  const first = await word.textContent();
+  await press("L’autre mot ?");
+  await press("Inès");
+  await press("C’est moi, Inès");
+  await page.getByText("Léa demande l’autre mot").first().waitFor();
+  expect(await hurdles(page)).toEqual([]);
+  await press("Non");
+  await press("Tom");
+  await press("C’est moi, Tom");
+  await press("Oui");
+  await expect.poll(() => word.textContent()).not.toBe(first);
+  // There is nothing left that cannot wait: Tom goes on, and the others after him.
+  expect(await page.getByText("Ou passe l’appareil à").count()).toBe(0);
+  await part(lea);
 });
 
 /** How many tokens have climbed on the track of this page, once all is at rest. */

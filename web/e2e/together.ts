@@ -75,7 +75,7 @@ async function comeIn(guest: Page, host: Page): Promise<void> {
 }
 
 /** As many places as the party wants. */
-async function seats(page: Page, wanted: number): Promise<void> {
+export async function seats(page: Page, wanted: number): Promise<void> {
   const count = page.locator(".num", { hasText: /^1 \/ \d+$/ });
   for (;;) {
     const now = Number((await count.textContent())?.split("/")[1]);

@@ -6,7 +6,8 @@ import { settings } from "./settings.svelte";
 import "./ui/base.css";
 
 settings.apply();
-matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => settings.apply());
+for (const wish of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"])
+  matchMedia(wish).addEventListener("change", () => settings.apply());
 router.listen();
 await speech.learn(settings.lang);
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/offline.js");

@@ -59,7 +59,7 @@ class Kept {
     const { style, dataset } = document.documentElement;
     this.#light = matchMedia("(prefers-color-scheme: light)").matches;
     dataset.theme = this.theme;
-    dataset.motion = this.now.motion;
+    dataset.motion = this.moves ? "auto" : "calm";
     dataset.hand = this.now.hand;
     dataset.aids = this.now.aids ? "on" : "off";
     style.fontSize = this.now.text === 100 ? "" : `${this.now.text}%`;

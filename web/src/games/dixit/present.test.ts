@@ -4,6 +4,7 @@ import {
   bestTold,
   columnsOf,
   dramaOf,
+  evenly,
   fanned,
   findersOf,
   gainsOf,
@@ -21,6 +22,7 @@ import {
   guessOf,
   toldImage,
   tilesOf,
+  tiling,
   turnOf,
   verdictOf,
   whatIsDown,
@@ -165,6 +167,21 @@ describe("the reveal", () => {
       0, 1, 2, 3, 4,
     ]);
   });
+});
+
+test("of more than six no line has many more than another", () => {
+  expect([3, 5, 6, 7, 8, 9, 10, 11, 12].map(evenly)).toEqual([3, 5, 6, 4, 4, 5, 5, 6, 6]);
+});
+
+test.each([
+  ["few stand in one line, their names beside their seals", 4, 13, { columns: 4, under: false }],
+  ["short names stand beside five seals", 5, 6, { columns: 5, under: false }],
+  ["long ones stand under them", 5, 10, { columns: 5, under: true }],
+  ["six fill a line", 6, 8, { columns: 6, under: true }],
+  ["seven stand in two lines, with room for a name", 7, 13, { columns: 4, under: false }],
+  ["twelve stand in two lines of six", 12, 8, { columns: 6, under: true }],
+] as const)("on the shared screen %s", (_law, count, longest, expected) => {
+  expect(tiling(count, longest)).toEqual(expected);
 });
 
 test("as many pictures lie face down as were given; before there is a clue, a hand", () => {

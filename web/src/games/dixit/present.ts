@@ -257,9 +257,34 @@ export function columnsOf(count: number): number {
   return count === 9 || count === 10 ? 5 : 4;
 }
 
+/** How many of these lie in a line where six have room at most: no line has many more than another. */
+export function evenly(count: number): number {
+  return Math.ceil(count / Math.ceil(count / 6));
+}
+
 /** From here on a phone has no room for everyone's name beside everyone's picture. */
 export function isCrowd(seats: number): boolean {
   return seats > 6;
+}
+
+/** How wide a letter of a name is on the shared screen, and what room a tile has for a name. */
+const LETTER = 18;
+const ROW = 1760;
+const GAP = 16;
+const BESIDE = 190;
+
+/** How the players lie on the shared screen. */
+export interface Tiling {
+  columns: number;
+  /** Whether names stand under the seals: beside them the longest one has no room. */
+  under: boolean;
+}
+
+/** `longest` is how many letters the longest name has that no line may break. */
+export function tiling(count: number, longest: number): Tiling {
+  const columns = evenly(count);
+  const wide = (ROW - (columns - 1) * GAP) / columns;
+  return { columns, under: longest * LETTER > wide - BESIDE };
 }
 
 /** A player on the shared screen. */

@@ -7,6 +7,7 @@ import {
   lastLook,
   lookBack,
   markersOf,
+  mayAnswer,
   nextScout,
   placeOf,
   roundRows,
@@ -59,7 +60,9 @@ describe("the other word", () => {
     ["nobody asks once somebody is done", { done: [false, true, false, false] }, "settled"],
     ["a guest of the table never asks", { seat: null }, "settled"],
   ] as const)("%s", (_law, some, step) => {
-    expect(wordStep(viewOf(some as Partial<ReturnType<typeof viewOf>>))).toBe(step);
+    const view = viewOf(some as Partial<ReturnType<typeof viewOf>>);
+    expect(wordStep(view)).toBe(step);
+    expect(mayAnswer(view)).toBe(step === "answer");
   });
 });
 

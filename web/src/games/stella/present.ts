@@ -49,6 +49,11 @@ export function wordStep(view: View): WordStep {
   return has ? "asked" : "answer";
 }
 
+/** Whether this seat has a say in it: as soon as somebody is done it has none. */
+export function mayAnswer(view: View): boolean {
+  return wordStep(view) === "answer";
+}
+
 // The pictures.
 
 /** A picture of the table as it is drawn. */
