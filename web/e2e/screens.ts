@@ -14,7 +14,7 @@ import {
   TABLET,
 } from "./evening";
 import { oneLap, oneRound } from "./hands";
-import { slate } from "./stars";
+import { nameCards, slate } from "./stars";
 import { RESULTS, untilOver } from "./together";
 import {
   africa,
@@ -140,7 +140,7 @@ async function pictures(page: Page, screen: Page, name: string, step: Step): Pro
 
 /**
  * Play to the podium, and take pictures of each step when it comes for the first time. Whatever did
- * not come is given back: a power is not always earned.
+ * not come is given back: a shooting star is not always among the nights.
  */
 async function evening(page: Page, screen: Page, turn: Turn, steps: Steps): Promise<Steps> {
   const left = new Map(Object.entries(steps));
@@ -372,33 +372,54 @@ const advised: Turn = async (page, press) => {
   const ask = page.getByRole("button", { name: "Un conseil" });
   if (!(await ask.count()) || (await ask.isDisabled())) return stars(page, press);
   await press(ask);
-  const here = page.getByText("La maison dessinerait ici.").first();
-  await here.or(page.getByText("La maison passerait.").first()).waitFor({ timeout: 10_000 });
+  // On the table: what was said aloud the night before is still on the page.
+  const said = (words: string) => page.locator("main").getByText(words).first();
+  const here = said("La maison dessinerait ici.");
+  await here.or(said("La maison passerait.")).waitFor({ timeout: 10_000 });
   if (!(await here.count())) return choose(page, press, /^(Passer|Renoncer)/);
   await reach(slate(page));
   await page.keyboard.press("Enter");
   return true;
 };
 
-/** So many evenings are searched for a power that is earned. */
+/** So many evenings are searched for what a game may not bring: a shooting star. */
 const EVENINGS = 4;
 
+/** Whoever draws as the house advises earns a galaxy in any game, and mostly early. */
+const withGalaxies = (page: Page) => nameCards(page, "le losange", "la galaxie");
+
 test("Look at the Stars", async () => {
-  const [page, screen] = await table(/^Look at the Stars/);
+  const [page, screen] = await table(/^Look at the Stars/, withGalaxies);
   await start(page);
   let left = await evening(page, screen, advised, {
     "stars-draw": { says: /Tracer/ },
     "stars-shoot": { says: /Une étoile filante/ },
     "stars-power": { says: /Renoncer au pouvoir/ },
-    "stars-late": { says: /Nuit 14 sur 18/ },
+    "stars-late": { says: /Nuit 1[4-7] sur 18.*Trace cette forme/s },
     "stars-over": { says: /Voir les résultats/ },
   });
   await picture(page, "stars-results", SHEET);
-  for (let again = 1; again < EVENINGS && "stars-power" in left; again++) {
+  for (let again = 1; again < EVENINGS && Object.keys(left).length; again++) {
     await page.getByRole("button", { name: OVER }).click();
     await start(page);
     left = await evening(page, screen, advised, left);
   }
+  await leave(page, screen);
+});
+
+/** A full lobby of six, and so late a night that every sky has something to show. */
+const [FULL, USUAL, LATE] = [6, 3, /Nuit 9 sur 18/];
+
+test("Look at the Stars, six skies on the shared screen", async () => {
+  const [page, screen] = await table(/^Look at the Stars/, async (host) => {
+    for (let seats = USUAL; seats < FULL; seats++)
+      await host.getByRole("button", { name: "Une place de plus" }).click();
+  });
+  await start(page);
+  const now = () => screen.locator("body").innerText();
+  while (!LATE.test(await now())) await advised(page, finger).catch(() => false);
+  await rest(screen);
+  await take(screen, "stars-many-screen-night");
   await leave(page, screen);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { reach } from "./turns";
 
 const SLATE = { name: /^(Ton ardoise|Your slate)/ };
@@ -11,6 +12,18 @@ export function slate(page: Page) {
 export async function asked(page: Page): Promise<string> {
   const title = page.locator("h2").locator("visible=true").first();
   return (await title.textContent({ timeout: 2000 })) ?? "";
+}
+
+/** The host names both bonus cards: with a power that is often earned, it is soon used. */
+export async function nameCards(page: Page, ...cards: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: /^Ce soir/ }).click();
+  const sheet = page.getByRole("dialog");
+  for (const name of ["choisies", ...cards]) {
+    await sheet.locator("label", { hasText: name }).click();
+    const chosen = sheet.getByRole("radio", { name, exact: true });
+    await expect.poll(() => chosen.isChecked()).toBe(true);
+  }
+  await page.keyboard.press("Escape");
 }
 
 /** By keys to a place where the shape may not lie: the page says why. */
