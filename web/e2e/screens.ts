@@ -39,7 +39,7 @@ const SIZES = {
   landscape: { width: TABLET.height, height: TABLET.width },
   desktop: DESKTOP,
 } as const;
-/** Small files: all pictures together stay under twelve megabytes. */
+/** Small files: all pictures together stay under sixteen megabytes. */
 const QUALITY = 50;
 /** What comes has come; what moves then moves for so long at most: a reveal is a little drama. */
 const REST = 350;

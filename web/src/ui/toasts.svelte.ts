@@ -61,6 +61,11 @@ export class Toasts {
   clear(): void {
     this.list = [];
   }
+
+  /** What was refused is done now, or wished no more: why not need not be read any longer. */
+  settle(): void {
+    this.list = this.list.filter(({ tone }) => tone !== "bad");
+  }
 }
 
 /** A sentence of the live region. */

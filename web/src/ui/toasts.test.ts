@@ -29,6 +29,14 @@ test("a refusal is said at once, and stays until the next move", () => {
   expect(toasts.list).toEqual([]);
 });
 
+test("a refusal goes when what was wished is done, and what is well stays", () => {
+  const toasts = new Toasts(new Live());
+  toasts.show({ strong: "The link is copied." });
+  toasts.show({ tone: "bad", strong: "Name both cards." });
+  toasts.settle();
+  expect(toasts.list.map(({ strong }) => strong)).toEqual(["The link is copied."]);
+});
+
 test("a toast stays as long as somebody reads it, and goes after that", () => {
   const toasts = new Toasts(new Live());
   toasts.show({ strong: "The link is copied." });
